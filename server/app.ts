@@ -1,5 +1,6 @@
 // Assembles the app from its services without listening, so that tests can build several.
 
+import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
@@ -16,6 +17,7 @@ import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes, type RoutePorts } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
+import { countAnswers, createUnsent } from '#server/http/unsent.ts';
 import { REQUEST_TIMEOUT_MS } from '#server/http/uploadPace.ts';
 import { clientAddress, rateLimitKeyOf, trustOf } from '#server/http/clientAddress.ts';
 import { createGameSocket, type SocketPorts } from '#server/sockets/gameSocket.ts';
@@ -67,6 +69,8 @@ export async function createApp(ports: AppPorts): Promise<App> {
   addOrigins(http, ports.publicUrl);
   await http.register(fastifyCookie);
   addBodies(http);
+  const unsent = createUnsent();
+  countAnswers(http, unsent, services);
   addRoutes(http, performPorts);
   addAreas(http, services);
   addHealth(http, ports);
@@ -75,16 +79,20 @@ export async function createApp(ports: AppPorts): Promise<App> {
   await http.ready();
   const isAllowed: SocketPorts['isAllowedOrigin'] = (origin, host) =>
     isAllowedOrigin(origin, host, ports.publicUrl);
+  const guards = {
+    unsent,
+    addressOf: (remoteAddress: string, headers: IncomingHttpHeaders) =>
+      rateLimitKeyOf(clientAddress(remoteAddress, headers['x-forwarded-for'], isTrusted)),
+    isAllowedOrigin: isAllowed,
+  };
   const io = createGameSocket(http.server, {
     ...performPorts,
-    addressOf: ({ conn, handshake }) =>
-      rateLimitKeyOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
-    isAllowedOrigin: isAllowed,
+    ...guards,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers) z.parse(SIGNAL_PUSHES[role][event] ?? PUSH_SCHEMAS[role], payload);
     },
     countPush: () => metrics?.pushes.inc(),
   });
-  const notifications = createNotificationSocket(http.server, { services, isAllowedOrigin: isAllowed });
+  const notifications = createNotificationSocket(http.server, { services, ...guards });
   return { http, io, notifications };
 }

@@ -109,7 +109,8 @@ function addRoutesOf(
         reply.header('cache-control', 'no-store');
         if (!answer.success || !(answer.data instanceof JsonAnswer)) return answer;
         reply.type('application/json; charset=utf-8');
-        return Readable.from(envelope(answer.data));
+        // The length counts as memory until it is sent.
+        return Object.assign(Readable.from(envelope(answer.data)), { length: answer.data.length });
       },
     });
   }

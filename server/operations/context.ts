@@ -140,9 +140,19 @@ const SLICE = 128 * 1024;
 export class JsonAnswer {
   readonly #fields: readonly (readonly [string, string | Iterable<string>])[];
 
-  /** Fields by name, each value as JSON, or as pieces of JSON that are made while they are sent. */
-  constructor(fields: Readonly<Record<string, string | Iterable<string>>>) {
+  /** Characters that are kept until it is sent. */
+  readonly length: number;
+
+  /**
+   * @param fields by name, each value as JSON, or as pieces of JSON that are made while they are sent
+   * @param source characters of the text that the pieces are made from
+   */
+  constructor(fields: Readonly<Record<string, string | Iterable<string>>>, source = 0) {
     this.#fields = Object.entries(fields);
+    this.length = this.#fields.reduce(
+      (sum, [, json]) => sum + (typeof json === 'string' ? json.length : 0),
+      source,
+    );
   }
 
   get json(): string {

@@ -14,12 +14,15 @@ import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket, AudienceRole } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
-import { guardConnections, guardOrigins, type IsAllowedOrigin } from '#server/sockets/guard.ts';
+import {
+  guardConnections,
+  guardOrigins,
+  type GuardPorts,
+  type IsAllowedOrigin,
+} from '#server/sockets/guard.ts';
 import { jsonParser } from '#server/sockets/jsonParser.ts';
 
-export interface SocketPorts extends PerformPorts {
-  /** The client's address, with proxies taken into account. */
-  readonly addressOf: (socket: Socket) => string;
+export interface SocketPorts extends PerformPorts, Omit<GuardPorts, 'services'> {
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** Checks a push against its schema; does nothing in production. */
   readonly checkPush: (event: PushEvent, payload: unknown, role: AudienceRole['role']) => void;
@@ -130,16 +133,21 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
     pingTimeout: 15_000,
   });
   guardOrigins(io, ports.isAllowedOrigin);
-  guardConnections(io, ports.services.limits);
+  guardConnections(io, ports);
   io.on('connection', (socket) => connected(socket, ports));
   return io;
 }
 
 function connected(socket: Socket, ports: SocketPorts): void {
   const connection = new GameConnection(socket, ports);
-  const { cookie } = socket.handshake.headers;
+  const { headers } = socket.handshake;
+  const { cookie } = headers;
   const credentials = credentialsIn(cookie === undefined ? {} : { cookie });
-  const principal = principalOf(credentials, ports.addressOf(socket), ports.services);
+  const principal = principalOf(
+    credentials,
+    ports.addressOf(socket.conn.remoteAddress, headers),
+    ports.services,
+  );
   // The handshake has been read; keeping its request would take as much memory as the rest of the connection.
   (socket.conn as { request: unknown }).request = null;
   socket.onAny((event: string, ...args: unknown[]) => {

@@ -7,14 +7,14 @@ import { Server } from 'socket.io';
 import type { ProtocolError } from '#protocol/errors.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import type { SocketPorts } from '#server/sockets/gameSocket.ts';
-import { guardConnections, guardOrigins } from '#server/sockets/guard.ts';
+import { guardConnections, guardOrigins, type GuardPorts } from '#server/sockets/guard.ts';
 
 /** Bytes per message: a handshake needs no more. */
 const MAX_MESSAGE = 4 * 1024;
 
 export function createNotificationSocket(
   http: HttpServer,
-  ports: Pick<SocketPorts, 'isAllowedOrigin' | 'services'>,
+  ports: Pick<SocketPorts, 'isAllowedOrigin' | keyof GuardPorts>,
 ): Server {
   const io = new Server(http, {
     path: SOCKET_PATHS.notification,
@@ -25,7 +25,7 @@ export function createNotificationSocket(
     destroyUpgrade: false,
   });
   guardOrigins(io, ports.isAllowedOrigin);
-  guardConnections(io, ports.services.limits);
+  guardConnections(io, ports);
   io.use((_socket, next) => next(refusal({ type: 'request.UNAUTHORIZED' })));
   return io;
 }

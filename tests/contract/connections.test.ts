@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A bare WebSocket client, which sends, answers and closes only when told to. */
-async function bareSocket(): Promise<{ socket: Socket; send: (message: string) => void }> {
+async function bareSocket(cookie = ''): Promise<{ socket: Socket; send: (message: string) => void }> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(
-    `GET ${SOCKET_PATHS.game}/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n\r\n`,
+    `GET ${SOCKET_PATHS.game}/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n\r\n`,
   );
   await once(socket, 'data');
   const send = (message: string): void => {
@@ -159,6 +159,40 @@ it('the server hangs up on a client that asks but never reads, before its replie
   await expect.poll(() => connection.readyState, { timeout: 15_000 }).toBe('closed');
   socket.destroy();
 }, 30_000);
+
+/** A room whose host is shown more than four megabytes: the address of that view, and a socket's call for it. */
+async function wideGame() {
+  const { cookie, csrf } = await hostIdentity(server);
+  const options = Array.from({ length: 10 }, (_, n) => ({ text: `${n}`.repeat(490), correct: n === 0 }));
+  const questions = Array.from({ length: 600 }, () => ({ type: 'MCQ', text: 'x'.repeat(2_000), options }));
+  const who = { cookie, csrf };
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz: { title: 'Wide', questions } }, who));
+  const { roomHash } = data(await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal' }, who));
+  return { cookie, path: `/v1/games/${roomHash}`, call: `421${JSON.stringify(['getGame', { roomHash }])}` };
+}
+
+it('answers that nobody reads take only so much memory together, on however many connections they wait', async () => {
+  const { cookie, path, call } = await wideGame();
+  const [ours, theirs]: [Socket[], Socket[]] = [[], []];
+  const note = (socket: Socket): unknown => theirs.push(socket);
+  server.app.http.server.on('connection', note);
+  for (let n = 0; n < 20; n += 1) {
+    const { socket, send } = await bareSocket(cookie);
+    send(call);
+    const plain = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    plain.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`);
+    ours.push(socket.pause(), plain.pause());
+  }
+  const open = (): number => theirs.filter(({ destroyed }) => !destroyed).length;
+  // All forty would be 160 MB.
+  await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(32);
+  expect(open()).toBeGreaterThanOrEqual(24);
+  server.app.http.server.off('connection', note);
+  for (const socket of ours) socket.destroy();
+  await expect.poll(open).toBe(0);
+  const response = await fetch(server.url + path, { headers: { cookie } });
+  expect((await response.text()).length).toBeGreaterThan(4_000_000);
+}, 60_000);
 
 it('a seat can postpone about thirty questions in a burst, then one every two seconds, because each writes to the log', async () => {
   const host = await hostIdentity(server);

@@ -111,3 +111,24 @@ it('views of long games are limited across all rooms', async () => {
   for (const locked of [true, false, true])
     data(await callHttp(server, 'lockRoom', { roomHash: other.rooms[0], locked }, other.host));
 });
+
+it('reading a large quiz again and again leaves the store to others', async () => {
+  const host = await hostIdentity(server);
+  const text = 'x'.repeat(2_000);
+  const quiz: AuthoredQuiz = {
+    title: 'Large',
+    questions: Array.from({ length: 8_000 }, () => ({ type: 'OPEN', text })),
+  };
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
+  const letGo = freezeClock();
+  onTestFinished(letGo);
+  const reads = ['getQuiz', 'getDraft', 'getVersion'] as const;
+  const replies = [];
+  for (let n = 0; n < 9; n += 1)
+    replies.push(await callHttp(server, reads[n % 3] as 'getQuiz', { quizId, number: 1 }, host));
+  // A host may read 100 MB in one go.
+  expect(replies.map(({ success }) => success)).toEqual(replies.map((_, n) => n < 6));
+  expect(replies.at(-1)).toMatchObject(LIMITED);
+  const other = await roomsOf(1, 1);
+  expect(other.rooms).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import {
 
 /** Quizzes per page unless the caller names a number. */
 const PAGE = 30;
+const MB = 1024 * 1024;
 
 function chargeSave(caller: Caller & OwnerCall, { limits }: Services): void {
   chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
@@ -28,6 +29,21 @@ function chargeSorting(caller: Caller & OwnerCall, { limits }: Services): void {
   chargeOwner(caller, [sortsByHost, sortsByAddress]);
 }
 
+/**
+ * Charges what reading a quiz, or this version of it, costs, before it is read: the largest has 24 MB. Returns its
+ * characters.
+ */
+async function chargeReading(
+  { quizId, number }: { readonly quizId: string; readonly number?: number },
+  caller: Caller & OwnerCall,
+  { library, limits }: Services,
+): Promise<number> {
+  const { megabytesByHost, megabytesByAddress } = limits.library;
+  const characters = quizOrThrow(await library.lengthOf(quizId, caller.ownerId, number));
+  chargeOwner(caller, [megabytesByHost, megabytesByAddress], characters / MB);
+  return characters;
+}
+
 export const listQuizzes: Handler<'listQuizzes'> = async (request, caller, services) => {
   const page = pageOf(request, PAGE);
   const { folder, archived, sort, language } = request;
@@ -38,14 +54,19 @@ export const listQuizzes: Handler<'listQuizzes'> = async (request, caller, servi
   return services.library.list(caller.ownerId, { ...page, ...place });
 };
 
-export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { card, pieces, unfinished, shared } = quizOrThrow(await library.current(quizId, ownerId));
-  return new JsonAnswer({
-    card: JSON.stringify(card),
-    quiz: pieces,
-    unfinished: String(unfinished),
-    shared: String(shared),
-  });
+export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, caller, services) => {
+  const characters = await chargeReading({ quizId }, caller, services);
+  const current = await services.library.current(quizId, caller.ownerId);
+  const { card, pieces, unfinished, shared } = quizOrThrow(current);
+  return new JsonAnswer(
+    {
+      card: JSON.stringify(card),
+      quiz: pieces,
+      unfinished: String(unfinished),
+      shared: String(shared),
+    },
+    characters,
+  );
 };
 
 export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> = async (
@@ -59,14 +80,19 @@ export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> 
   return { card: orThrow(saved, 'quiz.NOT_FOUND') };
 };
 
-export const getDraft: Handler<'getDraft'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { pieces, revision, lastSave, card } = quizOrThrow(await library.drafts.of(quizId, ownerId));
-  return new JsonAnswer({
-    draft: pieces,
-    revision: String(revision),
-    lastSave: JSON.stringify(lastSave),
-    card: JSON.stringify(card),
-  });
+export const getDraft: Handler<'getDraft'> = async ({ quizId }, caller, services) => {
+  const characters = await chargeReading({ quizId }, caller, services);
+  const draft = await services.library.drafts.of(quizId, caller.ownerId);
+  const { pieces, revision, lastSave, card } = quizOrThrow(draft);
+  return new JsonAnswer(
+    {
+      draft: pieces,
+      revision: String(revision),
+      lastSave: JSON.stringify(lastSave),
+      card: JSON.stringify(card),
+    },
+    characters,
+  );
 };
 
 export const saveDraft: Handler<'saveDraft', ReturnType<typeof digests.saveDraft>> = async (
@@ -85,8 +111,11 @@ export const saveDraft: Handler<'saveDraft', ReturnType<typeof digests.saveDraft
 export const listVersions: Handler<'listVersions'> = async (request, { ownerId }, { library }) =>
   quizOrThrow(await library.versions(request.quizId, ownerId, pageOf(request, PAGE)));
 
-export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, { ownerId }, { library }) =>
-  new JsonAnswer({ quiz: quizOrThrow(await library.version(quizId, ownerId, number)) });
+export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, caller, services) => {
+  await chargeReading({ quizId, number }, caller, services);
+  const version = await services.library.version(quizId, caller.ownerId, number);
+  return new JsonAnswer({ quiz: quizOrThrow(version) });
+};
 
 export const searchQuestions: Handler<'searchQuestions'> = async (request, caller, services) => {
   chargeSearch(caller, services);

@@ -18,6 +18,9 @@ export const limits = (buckets: MakeBuckets) => ({
   /** Drafts, saved as their authors type: one every half second, in two windows, but no flood. */
   draftsByHost: buckets(40, 4),
   draftsByAddress: buckets(400, 40),
+  /** Megabytes of quizzes read: each keeps the store busy for some hundredths of a second. */
+  megabytesByHost: buckets(100, 1),
+  megabytesByAddress: buckets(300, 3),
   /** Searches in all of a host's questions, sent while typing in the library and in the editor. */
   searchesByHost: buckets(20, 2),
   searchesByAddress: buckets(60, 6),

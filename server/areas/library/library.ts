@@ -70,6 +70,21 @@ export class Library {
   }
 
   /**
+   * Returns how many characters there are to read of a quiz that this host may see, or of a version of it; null
+   * if there is none.
+   */
+  async lengthOf(quizId: string, ownerId: string, number?: number): Promise<number | null> {
+    const [row] = await this.#database.query<{ readonly characters: number }>(
+      number === undefined
+        ? `select q.characters from quizzes q where ${IS_SEEN}`
+        : `select length(v.content::text) as characters
+           from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = $3 where ${IS_SEEN}`,
+      [quizId, ownerId, ...(number === undefined ? [] : [number])],
+    );
+    return row?.characters ?? null;
+  }
+
+  /**
    * Returns the quiz as it would be played now, as JSON text: it may be long, and callers just pass it on.
    * null if there is none that this host may see.
    */
