@@ -3,7 +3,7 @@
  * first question of a fresh process took five times as long otherwise.
  */
 import { at } from '#core/collections/list.ts';
-import { type Command, evolve, type Room, type Seat } from '#core/authority/index.ts';
+import { type Command, evolve, type Room } from '#core/authority/index.ts';
 import { parseOptions } from '#core/features/options.ts';
 import { receipt } from '#server/operations/play.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
@@ -51,7 +51,7 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
   };
   const commandId = (): string => `warm-up-${(commands += 1)}`;
   const answer = async (index: number): Promise<void> => {
-    const { id: playerId } = at(session.room.seats, index) as Seat;
+    const playerId = idOf(session.room, index);
     if (type === 'normal') {
       const opened = await submit({ type: 'openQuestion', playerId });
       JSON.stringify(seatAnswer(session, opened, index));
@@ -77,7 +77,7 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
   for (const index of seats) {
     const name = `Player ${index}`;
     const idSuffix = `warm${String(index).padStart(4, '0')}`;
-    const { seats: taken } = await submit({
+    const joined = await submit({
       type: 'join',
       commandId: commandId(),
       name,
@@ -86,7 +86,7 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
       character: 0,
       idSuffix,
     });
-    session.connectPlayer(index, (at(taken, index) as Seat).id, { ...screen });
+    session.connectPlayer(index, idOf(joined, index), { ...screen });
   }
   await submit({ type: 'start', commandId: commandId() });
   await pause(COUNTDOWN_MS);
@@ -98,6 +98,10 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
       for (let step = 0; step < 2; step += 1) await submit({ type: 'next', commandId: commandId() });
   }
   session.close();
+}
+
+function idOf({ seats }: Room, index: number): string {
+  return at(seats, index)?.id ?? '';
 }
 
 function openRoom(type: 'tp' | 'normal'): RoomSession {
