@@ -94,6 +94,14 @@ export function chargeCaller(
   throwIfLimited(Math.max(byAddress.take(address, now), socket ? byConnection.take(socket.id, now) : 0));
 }
 
+/** Characters of the JSON of a question that counts as one. */
+const ORDINARY = 1_000;
+
+/** Returns how many questions these count as: a room stores them, and long ones take as much as several. */
+export function countQuestions(questions: readonly AuthoredQuestion[]): number {
+  return Math.max(questions.length, JSON.stringify(questions).length / ORDINARY);
+}
+
 /** The quiz as a room stores it, with these of its questions. */
 export function roomQuiz(
   quizId: string,

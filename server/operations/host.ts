@@ -5,7 +5,14 @@ import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { parseOptionChanges, parseOptions } from '#core/features/options.ts';
 import { ROOM_TIMING } from '#core/room/phase.ts';
-import { chargeHostView, chargeOwner, orThrow, throwIfLimited, roomQuiz } from '#server/operations/access.ts';
+import {
+  chargeHostView,
+  chargeOwner,
+  countQuestions,
+  orThrow,
+  throwIfLimited,
+  roomQuiz,
+} from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { unblockDevices, blockDevices } from '#server/operations/rejoinBlock.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
@@ -35,7 +42,7 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   const quiz = orThrow(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
   const { questions } = quiz.content;
   if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
-  throwIfLimited(limits.questionsByAddress.take(caller.address, now, questions.length));
+  throwIfLimited(limits.questionsByAddress.take(caller.address, now, countQuestions(questions)));
   const options = await services.allowedOptions(
     parseOptions(request.type, request.gameOptions ?? {}),
     ownerId,

@@ -11,6 +11,7 @@ import { mayReplay } from '#core/solo/soloReplay.ts';
 import { drawnQuestions, SOLO } from '#core/solo/solo.ts';
 import {
   chargeCaller,
+  countQuestions,
   orThrow,
   quizOrThrow,
   throwIfLimited,
@@ -107,7 +108,9 @@ async function begin(
   services: Services,
 ) {
   const { limits, rooms, secrets } = services;
-  throwIfLimited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
+  throwIfLimited(
+    limits.soloQuestionsByAddress.take(caller.address, Date.now(), countQuestions(game.questions)),
+  );
   const hash = secrets.soloRoomHash({
     quizId: game.quizId,
     nameKey: nameKey(cleanName(player.name)),

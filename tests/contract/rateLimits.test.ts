@@ -132,3 +132,25 @@ it('reading a large quiz again and again leaves the store to others', async () =
   const other = await roomsOf(1, 1);
   expect(other.rooms).toHaveLength(1);
 });
+
+it('rooms with long questions are limited by what they store', async () => {
+  const option = 'o'.repeat(490);
+  const quiz: AuthoredQuiz = {
+    title: 'Wide',
+    questions: Array.from({ length: 600 }, () => ({
+      type: 'MCQ',
+      text: 'x'.repeat(2_000),
+      options: Array.from({ length: 10 }, (_, n) => ({ text: `${n}${option}`, correct: n === 0 })),
+    })),
+  };
+  const replies = [];
+  const letGo = freezeClock();
+  onTestFinished(letGo);
+  for (let n = 0; n < 12; n += 1) {
+    const host = await hostIdentity(server);
+    const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
+    replies.push(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
+  }
+  // By their number alone, an address could host 66 of them in one go.
+  expect(replies.at(-1)).toMatchObject(LIMITED);
+});
