@@ -6,8 +6,8 @@ import type { GameType } from '#core/room/phase.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { LightSocket } from '#tools/bench/LightSocket.ts';
-import { dataOf } from '#tools/bench/crowd.ts';
+import { LightSocket } from '#tools/classroom/LightSocket.ts';
+import { dataOf } from '#tools/classroom/crowd.ts';
 
 const QUIZ = (questions: number): AuthoredQuiz => ({
   title: 'The bench',

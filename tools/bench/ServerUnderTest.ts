@@ -2,15 +2,9 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Question, Reply } from '#tools/bench/childServer.ts';
-
-/** Node flags from `npm start`, so that the benchmark measures what a school runs. */
-const engineFlags = (): string[] => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
-};
+import { engineFlags } from '#tools/classroom/engineFlags.ts';
 
 export class ServerUnderTest {
   readonly port: number;

@@ -35,6 +35,10 @@ export function measured(aim: Aim, value: number, detail: string): Measured {
   };
 }
 
+export function figureLine({ name, value, unit, aim, holds, detail }: Measured): string {
+  return `${holds ? 'holds   ' : 'MISSES  '} ${name.padEnd(22)} ${String(value).padStart(8)} (${aim}) ${unit}; ${detail}`;
+}
+
 /** The value at `share` of the sorted list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Figure, Measured } from '#tools/bench/figures.ts';
+import { type Figure, figureLine, type Measured } from '#tools/bench/figures.ts';
 import { type Pair, withPair } from '#tools/bench/Pair.ts';
 import { durableAnswers } from '#tools/bench/scenarios/durableAnswers.ts';
 import { hall } from '#tools/bench/scenarios/hall.ts';
@@ -74,10 +74,7 @@ async function main(): Promise<number> {
     }
     for (const figure of await run()) {
       found.push(figure);
-      const { name, value, unit, aim, holds, detail } = figure;
-      say(
-        `${holds ? 'holds   ' : 'MISSES  '} ${name.padEnd(22)} ${String(value).padStart(8)} (${aim}) ${unit}; ${detail}`,
-      );
+      say(figureLine(figure));
     }
   }
   if (values.json !== undefined) {

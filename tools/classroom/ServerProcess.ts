@@ -24,12 +24,20 @@ export class ServerProcess {
   readonly url: string;
   readonly #main: string;
   readonly #environment: Record<string, string>;
+  readonly #flags: readonly string[];
   #child: ChildProcess | null = null;
   #output = '';
 
-  constructor(port: number, environment: Record<string, string>, main = BUILT) {
+  /** `flags` are Node's own; a program that they preload may send and receive messages (`ask`). */
+  constructor(
+    port: number,
+    environment: Record<string, string>,
+    main = BUILT,
+    flags: readonly string[] = [],
+  ) {
     if (!existsSync(main)) throw new Error(`There is no server at ${main}: run "npm run build" first.`);
     this.#main = main;
+    this.#flags = flags;
     this.url = `http://127.0.0.1:${port}`;
     this.#environment = {
       ...(process.env as Record<string, string>),
@@ -47,13 +55,13 @@ export class ServerProcess {
 
   /** Resolves once the server responds. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.#main], {
+    const child = spawn(process.execPath, [...this.#flags, this.#main], {
       env: this.#environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4_000)));
+      stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4_000)));
     const end = Date.now() + START_MS;
     for (;;) {
       if (child.exitCode !== null || Date.now() > end)
@@ -64,6 +72,28 @@ export class ServerProcess {
       );
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** The end of what the process has printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Resolves to a preloaded program's answer; one question at a time. */
+  async ask<Answer>(question: string): Promise<Answer> {
+    const child = this.#child as ChildProcess;
+    const settled = new AbortController();
+    const { signal } = settled;
+    const ended = once(child, 'exit', { signal }).then(() => {
+      throw new Error(`the server has ended:\n${this.#output}`);
+    });
+    child.send(question);
+    try {
+      return ((await Promise.race([once(child, 'message', { signal }), ended])) as [Answer])[0];
+    } finally {
+      ended.catch(() => undefined);
+      settled.abort();
     }
   }
 

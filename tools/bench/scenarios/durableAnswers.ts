@@ -1,8 +1,8 @@
 // Durable answers per second: everyone answers at the same time, wave after wave, in many rooms; the bare
 // server gets the same waves.
 
-import { answerArgs, checked, connectAll, crowd, open, pause, type Player } from '#tools/bench/crowd.ts';
-import type { LightSocket } from '#tools/bench/LightSocket.ts';
+import { answerArgs, checked, connectAll, crowd, open, pause, type Player } from '#tools/classroom/crowd.ts';
+import type { LightSocket } from '#tools/classroom/LightSocket.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 import { Host, lead } from '#tools/bench/Host.ts';
 import type { Pair } from '#tools/bench/Pair.ts';

@@ -1,10 +1,10 @@
 // A hall of 1,000 in a teacher-paced game: how long an answer takes when all answer within 1.5 s, and how
 // much is pushed.
 
-import { answerArgs, checked, connectAll, crowd, pause, questionIn } from '#tools/bench/crowd.ts';
+import { answerArgs, checked, connectAll, crowd, pause, questionIn } from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { Host, lead } from '#tools/bench/Host.ts';
-import type { LightSocket } from '#tools/bench/LightSocket.ts';
+import type { LightSocket } from '#tools/classroom/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 
 const PLAYERS = 1_000;

@@ -1,10 +1,10 @@
 // Joins per second into one room: connect, send the code, take a seat; the bare server gets a connection and
 // two messages.
 
-import { checked, dataOf, joinArgs, pooled } from '#tools/bench/crowd.ts';
+import { checked, dataOf, joinArgs, pooled } from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 import { Host } from '#tools/bench/Host.ts';
-import { LightSocket } from '#tools/bench/LightSocket.ts';
+import { LightSocket } from '#tools/classroom/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 
 const PLAYERS = 600;

@@ -5,11 +5,20 @@
 import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { answerArgs, checked, crowd, open, pause, pooled, questionIn, playCard } from '#tools/bench/crowd.ts';
-import type { Player } from '#tools/bench/crowd.ts';
+import {
+  answerArgs,
+  checked,
+  crowd,
+  open,
+  pause,
+  pooled,
+  questionIn,
+  playCard,
+} from '#tools/classroom/crowd.ts';
+import type { Player } from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { type HostedRoom, Host, lead } from '#tools/bench/Host.ts';
-import type { LightSocket } from '#tools/bench/LightSocket.ts';
+import type { LightSocket } from '#tools/classroom/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 import type { ServerUnderTest } from '#tools/bench/ServerUnderTest.ts';
 import { slidePush, within } from '#tools/bench/scenarios/hall.ts';
@@ -99,7 +108,9 @@ async function openAll(game: Played, number: number): Promise<void> {
   const { kind, room, players } = game;
   if (!isTeacherPaced(kind)) {
     await pooled(players, OPENING_AT_ONCE, open).catch((cause: unknown) => {
-      throw new Error(`The players of the bench (tools/bench/crowd.ts) can't play ${kind.name}`, { cause });
+      throw new Error(`The players of the bench (tools/classroom/crowd.ts) can't play ${kind.name}`, {
+        cause,
+      });
     });
     return;
   }

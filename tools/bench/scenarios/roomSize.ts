@@ -1,7 +1,7 @@
 // Cost of an answer in a room of 10,000 compared to one of 100, on the same server, with the same calls from
 // 100 players in each.
 
-import { answer, crowd, open, pause, type Player } from '#tools/bench/crowd.ts';
+import { answer, crowd, open, pause, type Player } from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 import { Host, lead } from '#tools/bench/Host.ts';
 import type { Pair } from '#tools/bench/Pair.ts';

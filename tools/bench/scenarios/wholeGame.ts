@@ -12,10 +12,10 @@ import {
   type Player,
   pooled,
   questionIn,
-} from '#tools/bench/crowd.ts';
+} from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 import { Host, lead } from '#tools/bench/Host.ts';
-import type { LightSocket } from '#tools/bench/LightSocket.ts';
+import type { LightSocket } from '#tools/classroom/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 import type { ServerUnderTest } from '#tools/bench/ServerUnderTest.ts';
 import { slidePush, within } from '#tools/bench/scenarios/hall.ts';

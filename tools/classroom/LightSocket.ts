@@ -26,6 +26,8 @@ function frame(text: string): Buffer {
 export class LightSocket {
   /** Called for each event that isn't an acknowledgement, with the JSON text of `[event, payload]`. */
   onPush: (text: string) => void = () => undefined;
+  /** Called when the server or the system closes the connection. */
+  onLost: () => void = () => undefined;
   readonly #socket: Socket;
   readonly #waiting = new Map<number, { resolve(answer: string): void; reject(error: Error): void }>();
   #lastId = 0;
@@ -66,9 +68,11 @@ export class LightSocket {
     });
   }
 
+  /** Calls that are under way are rejected, like those of a device that loses its line. */
   close(): void {
     this.#socket.removeAllListeners('close');
     this.#socket.destroy();
+    this.#rejectAll(new Error('the connection was closed'));
   }
 
   #send(text: string): void {
@@ -77,6 +81,11 @@ export class LightSocket {
 
   #fail(error: Error): void {
     this.#connected?.reject(error);
+    this.#rejectAll(error);
+    this.onLost();
+  }
+
+  #rejectAll(error: Error): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

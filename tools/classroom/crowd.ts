@@ -1,19 +1,32 @@
-// Benchmark players: they connect, join, open questions, and answer.
+// Light players of benches and load tests: they connect, join, open questions, and answer.
 
-import { LightSocket } from '#tools/bench/LightSocket.ts';
-import { wayOn } from '#tools/bench/stops.ts';
+import { LightSocket } from '#tools/classroom/LightSocket.ts';
+import { wayOn } from '#tools/classroom/stops.ts';
 
 /** Handshakes in progress at the same time: as many as a server's connection backlog holds. */
 const CONNECTING_AT_ONCE = 100;
 
 const SUCCESS = '[{"success":true';
 
+const ERROR_TYPE = /"type":"(\w+\.\w+)"/;
+
+/** A call that the server refused. */
+export class Refused extends Error {
+  /** From the catalogue, such as `room.COMPLETED`. */
+  readonly type: string;
+
+  constructor(answer: string) {
+    super(`a call was refused: ${answer.slice(0, 300)}`);
+    this.type = ERROR_TYPE.exec(answer)?.[1] ?? '';
+  }
+}
+
 /**
- * Returns the text of a successful answer; anything else aborts the benchmark, which would otherwise measure
+ * Returns the text of a successful answer; anything else throws, because a bench would otherwise measure
  * errors.
  */
 export function checked(answer: string): string {
-  if (!answer.startsWith(SUCCESS)) throw new Error(`a call was refused: ${answer.slice(0, 300)}`);
+  if (!answer.startsWith(SUCCESS)) throw new Refused(answer);
   return answer;
 }
 
@@ -102,8 +115,17 @@ const CARD = /"slots":\[(?:null,)*\{"id":(\d+)/;
 /** Stops that can come between two questions, and one more. */
 const MOST_STOPS = 5;
 
-/** Student-paced: opens the player's next question, past whatever comes before it. */
+/**
+ * Student-paced: opens the player's next question, past whatever comes before it. Throws if there is none.
+ */
 export async function open(player: Player): Promise<void> {
+  const answer = await openNext(player);
+  // A game can ask for something that these players never learned.
+  if (answer !== '') throw new Error(`no question was opened, but ${answer.slice(0, 2_000)}`);
+}
+
+/** Like `open`, but resolves to the view in which there is no question to answer; '' if one was opened. */
+export async function openNext(player: Player): Promise<string> {
   const { socket, roomHash, playerId, ticket } = player;
   const inSeat = { roomHash, playerId };
   let answer = '';
@@ -117,11 +139,11 @@ export async function open(player: Player): Promise<void> {
     checked(await socket.call(way.event, `${JSON.stringify(request)},${JSON.stringify(by)}`));
   }
   const question = questionIn(answer);
-  // A game can ask for something that these players never learned.
-  if (!question || wayOn(answer)) throw new Error(`no question was opened, but ${answer.slice(0, 2_000)}`);
+  if (!question || wayOn(answer)) return answer;
   player.question = question;
   const card = CARD.exec(answer)?.[1];
   player.card = card === undefined ? null : Number(card);
+  return '';
 }
 
 /** Uses the card in the player's hand; resolves to whether it could be used. */
