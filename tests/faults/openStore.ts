@@ -6,9 +6,9 @@ import { EventLog } from '#server/log/EventLog.ts';
 import { JournalStore } from '#server/log/journal/JournalStore.ts';
 import type { StoredEvent } from './events.ts';
 
-export interface Store {
+export interface Store<Event extends object = StoredEvent> {
   readonly database: Database;
-  readonly log: EventLog<StoredEvent>;
+  readonly log: EventLog<Event>;
 }
 
 export interface StoreOptions {
@@ -19,10 +19,10 @@ export interface StoreOptions {
 }
 
 /** Opens a directory in the order in which a server does. */
-export async function openStore(
+export async function openStore<Event extends object = StoredEvent>(
   directory: string,
   { worker, onProblem, onFailure }: StoreOptions,
-): Promise<Store> {
+): Promise<Store<Event>> {
   const database = await openDatabase({
     kind: 'embedded',
     directory,
@@ -30,5 +30,5 @@ export async function openStore(
     onFailure,
   });
   const journal = await JournalStore.open(join(directory, 'journal'), database, onProblem);
-  return { database, log: new EventLog<StoredEvent>(database, { coreVersion: 'fault', journal }) };
+  return { database, log: new EventLog<Event>(database, { coreVersion: 'fault', journal }) };
 }
