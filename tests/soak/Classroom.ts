@@ -39,6 +39,8 @@ const QUIZ: AuthoredQuiz = {
   title: 'A day at school',
   questions: Array.from({ length: QUESTIONS }, (_, n) => ({
     type: 'MCQ',
+    // Enough to think twice, for those who reload the page.
+    timeSeconds: 60,
     text: `Question ${n + 1}: which of these is the one that was asked for, and why not one of the others?`,
     options: [{ text: 'The first', correct: true }, { text: 'The second' }, { text: 'The third' }].slice(
       0,
@@ -56,8 +58,9 @@ const SHOWN_MS: Readonly<Record<SlideState, number>> = {
   completed: 3_000,
 };
 const COUNTDOWN_MS = 3_100;
-/** Shares of a lesson in which students join, and which pass between two lessons. */
-const JOINING = 0.06;
+/** Milliseconds in which a class joins, but no more than this share of a lesson. */
+const JOINING = { ms: 40_000, share: 0.25 };
+/** Share of a lesson that passes between two lessons. */
 const BREAK = 0.05;
 /** Milliseconds between a teacher's looks at a game in which students go at their own pace. */
 const WATCHING_MS = 60_000;
@@ -147,7 +150,7 @@ export class Classroom {
       roomHash: hosted.hash,
       roomCode: hosted.code,
       isTeacherPaced: isTeacherPaced(game),
-      joiningMs: lessonMs * JOINING,
+      joiningMs: Math.min(JOINING.ms, lessonMs * JOINING.share),
       isRunning: false,
       isOver: false,
       step: 0,

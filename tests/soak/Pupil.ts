@@ -40,9 +40,12 @@ const LOOK_MS = 250;
 /** Milliseconds after which the app gives up an answer and sends it again. */
 const TIMEOUT_MS = 20_000;
 
-/** Refusals of what crosses with the end of the lesson, or with the teacher's next step. */
+/**
+ * Refusals of what crosses with the end of the lesson, or with the teacher's next step. After the reveal, a
+ * student without an answer counts as done with the question.
+ */
 const TOO_LATE =
-  /^(room\.(COMPLETED|STOPPED)|player\.ALREADY_OVER|response\.(QUESTION_CLOSED|WRONG_QUESTION))$/;
+  /^(room\.(COMPLETED|STOPPED)|player\.ALREADY_OVER|response\.(ALREADY_ANSWERED|QUESTION_CLOSED|WRONG_QUESTION))$/;
 
 export function answerKey(questionId: string, asking: number, optionId: string): string {
   return `${questionId} ${asking} ${optionId}`;

@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { listSegments } from '#server/log/journal/readJournal.ts';
 import type { Records } from '#tests/soak/Records.ts';
 import type { ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
@@ -33,7 +34,7 @@ export interface Window {
   readonly cpu: number;
   readonly data: number;
   readonly journal: number;
-  /** Seconds since the oldest segment of the journal was last written. */
+  /** Seconds since the journal's oldest full segment was written; 0 without one. */
   readonly oldest: number;
   readonly rooms: number;
   /** The load's own event loop delay (99th percentile), which is part of the times above. */
@@ -60,7 +61,8 @@ export class Watch {
   async take(): Promise<Window> {
     const { rss, heapUsed, cpuMs, delay } = await this.#server.ask<Health>('health');
     const now = Date.now();
-    const segments = filesIn(join(this.#dataDir, 'database', 'journal'));
+    const journal = join(this.#dataDir, 'database', 'journal');
+    const [oldest] = (await listSegments(journal)).slice(0, -1);
     const window = {
       minute: (now - this.#startedAt) / 60_000,
       ...this.#records.window(),
@@ -69,9 +71,9 @@ export class Watch {
       delayP99: delay[1],
       delayMax: delay[2],
       cpu: (100 * cpuMs) / (now - this.#windowAt),
-      data: sizeOf(filesIn(this.#dataDir)),
-      journal: sizeOf(segments),
-      oldest: (now - Math.min(now, ...segments.map(({ changedAt }) => changedAt))) / 1_000,
+      data: sizeOf(this.#dataDir),
+      journal: sizeOf(journal),
+      oldest: oldest ? (now - statSync(oldest.path).mtimeMs) / 1_000 : 0,
       rooms: await this.#rooms(),
       ownDelay: this.#own.percentile(99) / NS_PER_MS,
     };
@@ -87,14 +89,13 @@ export class Watch {
   }
 }
 
-function filesIn(folder: string): readonly { readonly bytes: number; readonly changedAt: number }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+/** Size of a folder's files in MB. */
+function sizeOf(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const bytes = entries.map(({ parentPath, name }) => {
     // Files come and go meanwhile.
-    const found = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
-    return found?.isFile() ? [{ bytes: found.size, changedAt: found.mtimeMs }] : [];
+    const found = statSync(join(parentPath, name), { throwIfNoEntry: false });
+    return found?.isFile() ? found.size : 0;
   });
-}
-
-function sizeOf(files: ReturnType<typeof filesIn>): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0) / MB;
+  return bytes.reduce((sum, each) => sum + each, 0) / MB;
 }

@@ -53,7 +53,9 @@ export async function agreementOf(directory: string, games: readonly PlayedGame[
       found.lost += lost.length;
       found.surplus += surplus.length;
       if (lost.length + surplus.length > 0)
-        found.examples.push(`${room.type} ${roomHash} ${playerId}: lost ${lost}; surplus ${surplus}`);
+        found.examples.push(
+          `${room.type} ${roomHash} ${playerId}: lost ${lost.join()}; surplus ${surplus.join()}`,
+        );
       if (score === null) continue;
       found.scores += 1;
       if (score !== (replayed?.attempts.at(-1)?.score ?? 0)) found.wrongScores += 1;
