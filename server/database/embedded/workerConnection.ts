@@ -10,6 +10,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Most of what the engine allocates is its own memory; the nursery of the games' thread would be wasted here. */
+const NURSERY_MB = 16;
+
 /**
  * Opens the engine on its own thread. @param script the bundled `database.worker.js`
  * @throws DatabaseStartError when it can't be opened
@@ -19,7 +22,10 @@ export function openWorkerConnection(
   directory: string | undefined,
   { onDeath }: Pick<EngineOptions, 'onDeath'> = {},
 ): Promise<Connection> {
-  const worker = new Worker(script, { workerData: { directory } satisfies WorkerTask });
+  const worker = new Worker(script, {
+    workerData: { directory } satisfies WorkerTask,
+    resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
+  });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let opened = false;
