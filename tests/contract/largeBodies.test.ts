@@ -5,11 +5,10 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
@@ -18,9 +17,10 @@ const BYTES = 24 * MB;
 
 let server: ServerProcess;
 let host: Credentials & { cookie: string; csrf: string };
-const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-bodies-'));
+let dataDir: string;
 
 beforeAll(async () => {
+  dataDir = await preparedDataDir('quizpeak-bodies-');
   server = new ServerProcess(await freePort(), { DATA_DIR: dataDir });
   await server.start();
   host = await hostIdentity(server);
