@@ -41,8 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 300_000,
-  // Below the time limit of `npm test`, so that the results until then are reported.
-  globalTimeout: 840_000,
+  // Below the limit of its step in `npm test`, so that the results until then are reported.
+  globalTimeout: 1_200_000,
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: url,

@@ -80,7 +80,7 @@ describe.each(groups)('%s', (id) => {
   });
 
   it('stays within its draw call budget and leaves nothing behind', { timeout: 60_000 }, async () => {
-    const test = await start({ policy: 'none', width: 800, height: 600, pixelRatio: 0.1 });
+    const test = await start({ policy: 'none', width: 800, height: 600 });
     for (const entry of entries) {
       await show(test, entry);
       await picturesSettled();
@@ -209,7 +209,7 @@ it('frees the pictures of earlier questions', async () => {
 });
 
 it('leaks no textures through 50 scene changes', { timeout: 60_000 }, async () => {
-  const test = await start({ policy: 'none', draws: true, pixelRatio: 0.1 });
+  const test = await start({ policy: 'none', draws: true });
   const count = (): number => test.stage.debug.gpuTextures;
   const round = async (): Promise<void> => {
     for (const entry of galleryEntries.filter((_, index) => index % 5 === 0)) {

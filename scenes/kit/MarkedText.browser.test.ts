@@ -154,7 +154,6 @@ describe('marked text', () => {
       now: FIXTURE_NOW,
       policy: 'none',
       draws: true,
-      pixelRatio: 0.1,
       width: 390,
       height: 844,
     });

@@ -183,7 +183,7 @@ function overlap(a: Rect, b: Rect): boolean {
 }
 
 /** With few pixels, because software rendering is slow. */
-const DRAWN = { width: 640, height: 360, withPictures: true, pixelRatio: 0.1 } as const;
+const DRAWN = { width: 640, height: 360, withPictures: true } as const;
 
 it('draws each scene in at most 60 calls', async () => {
   const test = await start({ ...DRAWN, policy: 'none' });

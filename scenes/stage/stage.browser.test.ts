@@ -54,7 +54,7 @@ const boxKind: SceneKind<BoxView, 'moved'> = {
 
 let open: TestStage | null = null;
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
-  open = await testStage({ draws: true, ...options });
+  open = await testStage({ draws: true, paints: true, ...options });
   return open;
 };
 afterEach(() => {

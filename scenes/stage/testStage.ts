@@ -34,10 +34,13 @@ export interface TestStageOptions {
   /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
-  /** Without it, frames pass but nothing is drawn in them, because software rendering is slow. */
+  /** Without it, frames pass but nothing is drawn in them, because that is slow. */
   readonly draws?: boolean;
-  /** Below 1, fewer pixels are drawn. */
-  readonly pixelRatio?: number;
+  /**
+   * For tests that read pixels. Without it, drawing only counts its calls: software WebGL takes longer than
+   * everything else.
+   */
+  readonly paints?: boolean;
   /** Milliseconds between two frames. */
   readonly stepMs?: number;
   /** By default, strings are shown as their keys and values, and numbers unformatted. */
@@ -92,24 +95,27 @@ function drawWhile(draws: () => boolean, { renderer, stage }: Application): void
   };
 }
 
-/** Counts this canvas's draw calls from now on. */
-function countDrawCalls(canvas: HTMLCanvasElement): () => number {
+/** Counts this canvas's draw calls from now on. `paints`: see `TestStageOptions`. */
+function countDrawCalls(canvas: HTMLCanvasElement, paints: boolean): () => number {
   const gl = canvas.getContext('webgl2');
   if (!gl) throw new Error('no WebGL 2');
   let calls = 0;
   const counted = <Values extends unknown[]>(draw: (...values: Values) => void) => {
     return (...values: Values): void => {
       calls += 1;
-      draw.apply(gl, values);
+      if (paints) draw.apply(gl, values);
     };
   };
   gl.drawElements = counted(gl.drawElements);
   gl.drawArrays = counted(gl.drawArrays);
   gl.drawElementsInstanced = counted(gl.drawElementsInstanced);
   gl.drawArraysInstanced = counted(gl.drawArraysInstanced);
+  if (!paints) gl.texImage2D = gl.texSubImage2D = gl.generateMipmap = (): void => undefined;
   return () => calls;
 }
 
+/** Decoded once for all stages of a test file. */
+let pictured: Promise<Theme> | undefined;
 const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
 
 const keysAndValues: StringsPort = (key, values) => {
@@ -125,6 +131,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   let gone = false;
   const host = document.createElement('div');
   document.body.append(host);
+  const { paints = false } = options;
   let draws = options.draws ?? false;
   // Pixi calls this with each application it creates, for its developer tools.
   globalThis.__PIXI_APP_INIT__ = (app) => {
@@ -133,7 +140,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const made = await createStage({
     host,
     time,
-    theme: options.withPictures ? await loadTheme(DEFAULT_FILES) : bare,
+    theme: options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare,
     strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,
@@ -147,8 +154,8 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     onGone: () => {
       gone = true;
     },
-    pixelRatio: () => options.pixelRatio ?? 1,
-    preserveDrawingBuffer: true,
+    pixelRatio: () => (paints ? 1 : 0.1),
+    preserveDrawingBuffer: paints,
   });
   globalThis.__PIXI_APP_INIT__ = undefined;
   if (!made.ok) throw new Error(`no stage: ${made.reason}`);
@@ -166,7 +173,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     set draws(next) {
       draws = next;
     },
-    drawCalls: countDrawCalls(stage.canvas),
+    drawCalls: countDrawCalls(stage.canvas, paints),
     gone: () => gone,
     destroy() {
       stage.destroy();

@@ -14,13 +14,22 @@ export interface Difference {
 }
 
 export function differences(where: string, shown: unknown, fresh: unknown): readonly Difference[] {
-  if (Object.is(shown, fresh)) return [];
-  if (typeof shown !== 'object' || typeof fresh !== 'object' || shown === null || fresh === null)
-    return [{ where, shown, fresh }];
-  const [old, young] = [shown, fresh] as Record<string, unknown>[];
-  return [...new Set([...Object.keys(shown), ...Object.keys(fresh)])].flatMap((key) =>
-    differences(`${where}.${key}`, old?.[key], young?.[key]),
-  );
+  const found: Difference[] = [];
+  collect(where, shown, fresh, found);
+  return found;
+}
+
+/** Makes nothing for values that are equal, because nearly all of them are, at every step of every game. */
+function collect(where: string, shown: unknown, fresh: unknown, found: Difference[]): void {
+  if (Object.is(shown, fresh)) return;
+  if (typeof shown !== 'object' || typeof fresh !== 'object' || shown === null || fresh === null) {
+    found.push({ where, shown, fresh });
+    return;
+  }
+  const [old, young] = [shown, fresh] as [Record<string, unknown>, Record<string, unknown>];
+  for (const key of Object.keys(old)) collect(`${where}.${key}`, old[key], young[key], found);
+  for (const key of Object.keys(young))
+    if (!Object.hasOwn(old, key)) collect(`${where}.${key}`, undefined, young[key], found);
 }
 
 interface Late {

@@ -1,6 +1,6 @@
 // Renders part of the app for tests, with real strings, real services and a scripted server.
 
-import { configure, render } from '@testing-library/react';
+import { configure, prettyDOM, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -13,8 +13,18 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
+/** Prints the page only if the error is shown: while a test waits, each look in vain throws one. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // Blames the test.
+  Error.captureStackTrace(error, elementError);
+  const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { get, configurable: true });
+}
+
 // A busy machine isn't a failure: wait for what the page shows in the end.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',

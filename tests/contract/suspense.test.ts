@@ -36,7 +36,9 @@ it('no byte tells players the podium of a student-paced game before the projecto
   expect(board.rows).toMatchObject([{ rank: 1 }, { rank: 2 }]);
   await openNext(server, ben);
 
-  phone.pushes.length = 0;
+  // Places that aren't final are on their way for up to a second.
+  await wait(1_100);
+  for (const { pushes } of [phone, other]) pushes.length = 0;
   const replies: unknown[] = [await answerNext(server, ben)];
   // A stranger who has only joined doesn't bring places back.
   await seatIn(server, roomHash, 'Zed');
@@ -47,9 +49,10 @@ it('no byte tells players the podium of a student-paced game before the projecto
     const rejoining = { ...own, startSource: 'rejoin' };
     replies.push(data(await callHttp(server, 'rejoin', rejoining, identity)));
   }
-  await expect.poll(() => phone.pushes.at(-1)?.event).toBe('leaderboardUpdate');
+  // On a busy machine, it may arrive before the last newcomer does.
+  const update = () => phone.pushes.findLast(({ event }) => event === 'leaderboardUpdate')?.payload.patch;
+  await expect.poll(update).toMatchObject({ me: { rank: null }, board: null });
   expect(JSON.stringify([replies, phone.pushes, other.pushes])).not.toMatch(PLACE);
-  expect(phone.pushes.at(-1)?.payload.patch).toMatchObject({ me: { rank: null }, board: null });
   await expect.poll(() => JSON.stringify(projector.pushes)).toMatch(PLACE);
 
   // The end keeps it that way until the podium has been shown.

@@ -7,6 +7,9 @@ import { type Bundle, bundleForNode } from './bundleForNode.ts';
 export const bundleWriter = (label: string): Promise<Bundle> =>
   bundleForNode({ storeWriter: 'tests/faults/storeWriter.ts' }, label);
 
+/** The engine's code is compiled quickly and not optimized, which would take half of a writer's processor time. */
+const FOR_SHORT_LIVES = ['--liftoff-only'];
+
 export class WriterProcess {
   output = '';
   readonly ended: Promise<void>;
@@ -14,9 +17,13 @@ export class WriterProcess {
 
   /** @param options see storeWriter.ts */
   constructor(bundle: Bundle, directory: string, ...options: readonly string[]) {
-    this.#child = spawn(process.execPath, [bundle.path('storeWriter'), directory, ...options], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    this.#child = spawn(
+      process.execPath,
+      [...FOR_SHORT_LIVES, bundle.path('storeWriter'), directory, ...options],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     this.ended = new Promise((resolve) => this.#child.on('close', () => resolve()));
   }

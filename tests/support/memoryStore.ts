@@ -2,6 +2,7 @@
 
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { emptyTables } from '#server/testing/emptyTables.ts';
 import { emptyStore } from '#server/testing/preparedStore.ts';
 
 /** Open stores that hold only what migrations insert. */
@@ -20,18 +21,8 @@ export async function memoryStore(): Promise<Database> {
     query: (sql, parameters) => ifOpen(() => store.query(sql, parameters)),
     transaction: (work) => ifOpen(() => store.transaction(work)),
     close: () =>
-      (closing ??= emptied(store).then(() => {
+      (closing ??= emptyTables(store).then(() => {
         free.push(store);
       })),
   };
-}
-
-/** Empties the tables once everything that is still running has finished. */
-function emptied(store: Database): Promise<void> {
-  return store.transaction(async (handle) => {
-    const tables = await handle.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
-    );
-    await handle.query(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`);
-  });
 }

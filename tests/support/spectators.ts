@@ -33,6 +33,13 @@ interface Screen<View> {
   readonly store: RoomStore<View>;
 }
 
+/** Made once per moment. A player's view is made when it is first asked for. */
+interface FreshViews {
+  readonly projector: ProjectorView;
+  readonly host: HostView;
+  player(seat: number): PlayerView;
+}
+
 function screen<View>(id: string, store: RoomStore<View>): Screen<View> {
   return { store, connection: { id, send: (_event, payload) => store.apply(payload as never) } };
 }
@@ -65,7 +72,7 @@ export class Spectators {
     this.#audience.hosts.add(this.#host.connection);
     this.#audience.projectors.add(this.#projector.connection);
     this.#seatNewcomers();
-    this.#refresh();
+    this.#refresh(this.#fresh());
   }
 
   /**
@@ -77,7 +84,7 @@ export class Spectators {
     this.#recent.push(...events);
     if (events.length > 0) {
       this.#broadcaster.step(this.#game.room, events);
-      this.#expectNobodyBehind(IMMEDIATE_FIELDS);
+      this.#expectNobodyBehind(IMMEDIATE_FIELDS, this.#fresh());
     }
     this.#seatNewcomers();
   }
@@ -103,13 +110,14 @@ export class Spectators {
   check(): void {
     if (this.#recent.length === 0) return;
     vi.advanceTimersByTime(ALL_TOLD_MS);
-    this.#expectNobodyBehind(/./);
+    const fresh = this.#fresh();
+    this.#expectNobodyBehind(/./, fresh);
     this.#recent = [];
     // So that each step is judged on its own.
-    this.#refresh();
+    this.#refresh(fresh);
   }
 
-  #expectNobodyBehind(what: RegExp): void {
+  #expectNobodyBehind(what: RegExp, fresh: FreshViews): void {
     const happened = new Set(this.#recent.map(({ type }) => type));
     const last = this.#recent.at(-1)?.type ?? 'roomCreated';
     const isExcused = ({ where }: Difference) =>
@@ -120,19 +128,18 @@ export class Spectators {
           !late.unless?.includes(last) &&
           (late.when?.(this.#game) ?? true),
       );
-    const behind = this.#differences().filter((found) => what.test(found.where) && !isExcused(found));
+    const behind = this.#differences(fresh).filter((found) => what.test(found.where) && !isExcused(found));
     expect(behind, [...happened].join()).toEqual([]);
   }
 
-  #differences(): readonly Difference[] {
-    const fresh = this.#fresh();
+  #differences(fresh: FreshViews): readonly Difference[] {
     return [
       ...differences(
         'projector',
         projectorByClimber(this.#projector.store.getState().view),
-        projectorByClimber(fresh.projector()),
+        projectorByClimber(fresh.projector),
       ),
-      ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
+      ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host)),
       ...[...this.#players].flatMap(([seat, { store }]) =>
         // A removed player is notified and then gets nothing more.
         this.#audience.isConnected(seat)
@@ -143,26 +150,29 @@ export class Spectators {
   }
 
   /** The views that newly opened screens would show. */
-  #fresh() {
+  #fresh(): FreshViews {
     const { room } = this.#game;
     const context = new Ranks(() => true).context(room, Date.now(), true);
+    const players = new Map<number, PlayerView>();
     return {
-      projector: () => projectorView(room, context),
-      host: () => hostView(room, context),
-      player: (seat: number) => playerView(room, seat, context),
+      projector: projectorView(room, context),
+      host: hostView(room, context),
+      player(seat) {
+        const view = players.get(seat) ?? playerView(room, seat, context);
+        players.set(seat, view);
+        return view;
+      },
     };
   }
 
   /** Resets every screen to a fresh full view, after checking the view against its schema. */
-  #refresh(): void {
-    const fresh = this.#fresh();
-    const [projector, host] = [fresh.projector(), fresh.host()];
+  #refresh({ projector, host, player: fresh }: FreshViews): void {
     z.parse(schemas.ProjectorView, projector);
     z.parse(schemas.HostView, host);
     this.#projector.store.put(projector);
     this.#host.store.put(host);
     for (const [seat, { store }] of this.#players) {
-      const player = fresh.player(seat);
+      const player = fresh(seat);
       z.parse(schemas.PlayerView, player);
       store.put(player);
     }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:long`: the browser tests that `npm test` has no time for. With names (`-- editor peak`), only
- * those whose file names contain one of them; `-- --part=1/3` runs the first of three parts;
- * `-- pictures --update` accepts the screenshots as they are now.
+ * `npm run test:long`: the tests that `npm test` has no time for: random play and simulations at length, and
+ * browser tests. With names (`-- editor peak`), only browser tests whose file names contain one of them;
+ * `-- --part=1/3` runs the first of three parts; `-- pictures --update` accepts the screenshots as they are now.
  */
 import { ensureChromium } from '../browser/chromium.mjs';
 import { build } from '../build/build.mjs';
@@ -11,6 +11,9 @@ import { Advice, bin, commandLine, run } from '../start/run.mjs';
 
 /** A stuck test is stopped by its own limit; together they take more than an hour on a busy machine. */
 const LIMIT_MS = 10_800_000;
+
+/** Unit tests that do more with `LONG`, see tests/support/long.ts. */
+const LENGTHENED = ['server/rooms/screens.property', 'tools/simulate/balance'];
 
 /** @param {readonly string[]} args @returns {string[]} Playwright's own arguments */
 function playwrightArguments(args) {
@@ -24,8 +27,15 @@ function playwrightArguments(args) {
 }
 
 await commandLine(async () => {
-  const chosen = playwrightArguments(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const chosen = playwrightArguments(args);
   await ensureDependencies({ dev: true });
+  // With nothing or the first part asked for.
+  if (args.every((arg) => arg.startsWith('--part=1/'))) {
+    const vitest = [bin('vitest'), 'run', '--project', 'unit', ...LENGTHENED];
+    const status = await run(process.execPath, vitest, { env: { ...process.env, LONG: 'true' } });
+    if (status !== 0) return status;
+  }
   await build();
   const env = { ...process.env, CHROMIUM: await ensureChromium() };
   const all = ['test', '--project=long', `--global-timeout=${LIMIT_MS}`, '--reporter=list', ...chosen];

@@ -34,12 +34,11 @@ function vitest(workers, ...projects) {
 const browserReport = join(reportFolder, 'browser.json');
 
 /**
- * @type {readonly Step[]} in the order in which they start as cores become free: the longest first, so that
- * both cores finish together
+ * @type {readonly Step[]} in the order in which they start as cores become free: first those that wait a lot,
+ * so that others work beside them, and the short ones last, so that both cores finish together
  */
 export const steps = [
   { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
-  { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
   // Two workers, because each one waits a lot: for countdowns, and for the other people in its test.
   {
     id: 'browser',
@@ -53,11 +52,10 @@ export const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     results: () => playwrightResults(browserReport),
     needs: 'build',
-    cores: 1.5,
-    limitS: 900,
+    cores: 1,
+    limitS: 1_260,
     browser: true,
   },
-  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
   // These two mostly wait: for clocks, disks, and bad connections.
   {
     id: 'system',
@@ -76,6 +74,17 @@ export const steps = [
     cores: 0.5,
     limitS: 300,
   },
+  { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
+  // The second worker uses the part of a core that the other steps leave idle.
+  {
+    id: 'unit',
+    title: 'unit, property, contract',
+    ...vitest(2, 'unit', 'replacing'),
+    cores: 1,
+    limitS: 900,
+  },
+  { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
+  { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 240 },
   {
     id: 'lint',
     title: 'lint and import boundaries',
@@ -87,18 +96,9 @@ export const steps = [
       '--format=unix',
     ],
     cores: 1,
-    limitS: 120,
+    limitS: 240,
   },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
-  { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
-  // The second worker uses the part of a core that the other steps leave idle.
-  {
-    id: 'unit',
-    title: 'unit, property, contract',
-    ...vitest(2, 'unit', 'replacing'),
-    cores: 1,
-    limitS: 900,
-  },
   {
     id: 'format',
     title: 'format',

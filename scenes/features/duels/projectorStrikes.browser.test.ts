@@ -140,7 +140,7 @@ describe.each(groups)('%s', (group) => {
   });
 
   it('stays within 60 draw calls per frame at full rate', async () => {
-    const test = await start(`${group}/many`, { draws: true, pixelRatio: 0.1, stepMs: 20 });
+    const test = await start(`${group}/many`, { draws: true, stepMs: 20 });
     let most = 0;
     for (let at = 0; at < 3_600; at += 60) {
       const before = test.drawCalls();
@@ -200,7 +200,7 @@ describe.each([
 });
 
 it('never draws a destroyed texture, however slow the frames are', async () => {
-  const test = await start('duelsOnTheWall/many', { pixelRatio: 0.1, stepMs: 600 });
+  const test = await start('duelsOnTheWall/many', { stepMs: 600 });
   // A frame advances less than the clock, so one strike outlasts the start of the one after next.
   for (let at = 0; at < 9_000; at += 600) {
     await picturesSettled();

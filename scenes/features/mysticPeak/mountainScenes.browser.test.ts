@@ -27,7 +27,7 @@ afterEach(() => {
   open = null;
 });
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
-  open = await testStage({ now: FIXTURE_NOW, pixelRatio: 0.1, stepMs: 50, withPictures: true, ...options });
+  open = await testStage({ now: FIXTURE_NOW, stepMs: 50, withPictures: true, ...options });
   return open;
 };
 

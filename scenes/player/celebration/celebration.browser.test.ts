@@ -24,7 +24,6 @@ const start = async (policy: 'full' | 'reduced' = 'full', draws = false): Promis
     width: 390,
     height: 844,
     stepMs: 20,
-    pixelRatio: 0.1,
     policy,
     draws,
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toStoredDraft, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
 import type { QuizListPage } from '#server/areas/library/listing.ts';
+import { emptyTables } from '#server/testing/emptyTables.ts';
 import { type TestStore, testStores } from '#server/testing/stores.ts';
 
 describe.each(testStores)('the library on $name', ({ open }) => {
-  let store: TestStore | undefined;
+  let store: TestStore;
   let library: Library;
   let ids: Record<string, string>;
   const save = async (title: string, text = 'Why?', host: string | null = 'ana') => {
@@ -14,9 +15,11 @@ describe.each(testStores)('the library on $name', ({ open }) => {
     const card = await library.save(host, null, toStoredQuiz(quiz));
     ids[title] = card?.id ?? '';
   };
-  beforeEach(async () => {
-    await store?.close();
+  beforeAll(async () => {
     store = await open();
+  });
+  beforeEach(async () => {
+    await emptyTables(store.database);
     library = new Library(store.database);
     ids = {};
     for (const title of ['Unit 10', 'Élan', 'unit 2', 'Eland']) await save(title);
@@ -33,7 +36,7 @@ describe.each(testStores)('the library on $name', ({ open }) => {
         new Date(9_000 - place),
       ]);
   });
-  afterAll(() => store?.close());
+  afterAll(() => store.close());
 
   const list = (page: Partial<QuizListPage> = {}) =>
     library.list('ana', { search: '', limit: 30, offset: 0, ...page });
@@ -60,7 +63,7 @@ describe.each(testStores)('the library on $name', ({ open }) => {
       'Unit 10',
       'Planets',
     ]);
-    await store?.database.query(
+    await store.database.query(
       `insert into rooms (hash, code, type, state, quiz_id, host_id, expires_at, created_at)
        select $1 || n, $1 || n, 'normal', 'completed', q, h, now(), now() + n * interval '1 day'
        from unnest($2::text[], $3::text[], $4::int[]) as game(q, h, n)`,

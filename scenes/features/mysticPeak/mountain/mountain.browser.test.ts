@@ -106,7 +106,7 @@ afterEach(() => {
 });
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open?.destroy();
-  open = await testStage({ width: 390, height: 844, tier: 'low', pixelRatio: 0.1, stepMs: 40, ...options });
+  open = await testStage({ width: 390, height: 844, tier: 'low', stepMs: 40, ...options });
   return open;
 };
 const show = (test: TestStage, view: View): void => test.stage.show(scene, view);
