@@ -27,6 +27,7 @@ export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Pro
  * first question waits for.
  */
 async function loadAtlas(picture: string): Promise<Texture> {
+  // oxlint-disable-next-line no-restricted-globals -- the loader that scenes go through
   const response = await fetch(picture);
   if (!response.ok) throw new Error(`the atlas can't be loaded: ${response.status}`);
   // Decoded on another thread. From an image element it would be decoded again, with the page waiting.
