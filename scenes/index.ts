@@ -22,13 +22,7 @@ export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';
 export { loadQuestionParts } from '#scenes/questions/registry.ts';
 export { loadScene, type SceneId, type SceneRequest, type SceneViews, showScene } from '#scenes/registry.ts';
-export {
-  createStage,
-  type Stage,
-  type StageDebug,
-  type StageOptions,
-  type StageResult,
-} from '#scenes/stage/stage.ts';
+export { createStage, type Stage, type StageDebug, type StageOptions } from '#scenes/stage/stage.ts';
 
 /** Fixtures of every scene, for the gallery, tests and benchmarks; players never load them. */
 export const loadGallery = (): Promise<typeof import('#scenes/gallery.ts')> => import('#scenes/gallery.ts');

@@ -33,6 +33,10 @@ export interface Motion extends MotionPort {
 /** Duration of every motion under reduced motion, in seconds. */
 const REDUCED_SECONDS = 0.2;
 
+const EASE_SECONDS = 0.8;
+/** Each number shown is a text to draw and upload, and nobody reads more of them. */
+const COUNTS_A_SECOND = 20;
+
 interface Moving {
   end: FullPose;
   readonly offset: Offset;
@@ -151,7 +155,7 @@ export function createMotion(host: MotionHost): Motion {
       (line) =>
         line.to(proxy, {
           progress: 1,
-          duration: options.duration ?? 0.8,
+          duration: options.duration ?? EASE_SECONDS,
           ease: options.steady ? 'none' : 'power2.out',
         }),
       () => show(proxy.progress),
@@ -177,8 +181,9 @@ export function createMotion(host: MotionHost): Motion {
     ease,
     count: (from, to, show, options) => {
       let shown: number | null = null;
+      const steps = Math.ceil((options?.duration ?? EASE_SECONDS) * COUNTS_A_SECOND);
       return ease((progress) => {
-        const value = Math.round(from + (to - from) * progress);
+        const value = Math.round(from + ((to - from) * Math.floor(progress * steps)) / steps);
         if (value !== shown) show(value);
         shown = value;
       }, options);

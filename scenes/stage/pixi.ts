@@ -1,24 +1,17 @@
-// Startup of the only Pixi application; reports missing WebGL as a failure of its own.
+// Startup of the only Pixi renderer.
 
 // The content security policy forbids generating code from strings, which Pixi's shaders would otherwise do.
 import 'pixi.js/unsafe-eval';
-import 'pixi.js/app';
 import 'pixi.js/graphics';
 import 'pixi.js/text';
-import {
-  Application,
-  CanvasTextMetrics,
-  extensions,
-  GlLimitsSystem,
-  isWebGLSupported,
-  Ticker,
-} from 'pixi.js';
+import { CanvasTextMetrics, extensions, GlLimitsSystem, Ticker, WebGLRenderer } from 'pixi.js';
 import { linePieces } from '#scenes/stage/lineBreaks.ts';
 import type { Machine } from '#scenes/stage/quality.ts';
 
-export type Started =
-  | { readonly ok: true; readonly app: Application; readonly machine: Machine }
-  | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
+export interface Started {
+  readonly renderer: WebGLRenderer<HTMLCanvasElement>;
+  readonly machine: Machine;
+}
 
 export interface StartOptions {
   readonly width: number;
@@ -45,8 +38,11 @@ class FewTextures extends GlLimitsSystem {
 extensions.remove(GlLimitsSystem);
 extensions.add(FewTextures);
 
-export async function startPixi(options: StartOptions): Promise<Started> {
-  if (!isWebGLSupported(false)) return { ok: false, reason: 'noWebGL' };
+/**
+ * Null where WebGL can't be had. Without Pixi's `Application`, which tries WebGL in a context of its own first:
+ * a context costs more than the renderer.
+ */
+export async function startPixi(options: StartOptions): Promise<Started | null> {
   // Pixi's own loops would run forever next to ours, so they never start; the frame driver advances them.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
@@ -56,12 +52,9 @@ export async function startPixi(options: StartOptions): Promise<Started> {
   // measured.
   CanvasTextMetrics.experimentalLetterSpacing = true;
   CanvasTextMetrics.wordWrapSplit = (token) => linePieces(token, CanvasTextMetrics.graphemeSegmenter);
-  const app = new Application();
+  const renderer = new WebGLRenderer<HTMLCanvasElement>();
   try {
-    await app.init({
-      preference: 'webgl',
-      autoStart: false,
-      sharedTicker: false,
+    await renderer.init({
       // Leaves out accessibility, events and DOM overlays: the DOM twin, our own pointer code and the host
       // handle those.
       skipExtensionImports: true,
@@ -78,16 +71,14 @@ export async function startPixi(options: StartOptions): Promise<Started> {
       preserveDrawingBuffer: options.preserveDrawingBuffer ?? false,
     });
   } catch {
-    app.stage.destroy({ children: true });
-    return { ok: false, reason: 'failed' };
+    return null;
   }
-  return { ok: true, app, machine: machineOf(app) };
+  return { renderer, machine: machineOf(renderer.gl) };
 }
 
-function machineOf(app: Application): Machine {
-  const gl = 'gl' in app.renderer ? (app.renderer.gl as WebGL2RenderingContext) : null;
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  const named: unknown = gl && info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '';
+function machineOf(gl: WebGL2RenderingContext): Machine {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const named: unknown = info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '';
   const memory = 'deviceMemory' in navigator ? navigator.deviceMemory : null;
   return {
     cores: navigator.hardwareConcurrency || 4,

@@ -1,6 +1,6 @@
 // The stage: one canvas for the app's lifetime, showing one scene at a time.
 
-import { type Container, Ticker } from 'pixi.js';
+import { Container, Ticker, type WebGLRenderer } from 'pixi.js';
 import { formattingStages } from '#scenes/stage/formatting.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type {
@@ -91,17 +91,13 @@ export interface StageDebug {
   loseContext(): { restore(): void } | null;
 }
 
-export type StageResult =
-  | { readonly ok: true; readonly stage: Stage }
-  | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
-
 /** Milliseconds after which another throwing frame counts as a new failure. */
 const ERROR_WINDOW_MS = 5_000;
 
 const NO_VIEWPORT: Viewport = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-/** Creates the stage. Without WebGL, the result says so, and the game runs in the DOM twin alone. */
-export async function createStage(options: StageOptions): Promise<StageResult> {
+/** Creates the stage; null without WebGL, where the game runs in the DOM twin alone. */
+export async function createStage(options: StageOptions): Promise<Stage | null> {
   const time = options.time ?? browserTime;
   const pixelRatio = options.pixelRatio ?? ((): number => Math.max(1, window.devicePixelRatio || 1));
   const cap = (tier: Tier): number => Math.min(pixelRatio(), TIERS[tier].maxResolution);
@@ -114,9 +110,10 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       ? {}
       : { preserveDrawingBuffer: options.preserveDrawingBuffer }),
   });
-  if (!started.ok) return started;
-  const { app, machine } = started;
-  const canvas = app.canvas;
+  if (started === null) return null;
+  const { renderer, machine } = started;
+  const root = new Container();
+  const { canvas } = renderer;
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { display: 'block', touchAction: 'none' });
   options.host.append(canvas);
@@ -132,30 +129,32 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const governor = createGovernor(options.tier ?? firstTier(machine), applyTier);
   const tier = (): Tier => options.tier ?? governor.tier;
 
+  const render = (): void => renderer.render({ container: root });
+
   let broken = false;
   let thrownAt = Number.NEGATIVE_INFINITY;
-  const context = watchContext(canvas, glOf(app.renderer)?.isContextLost() ?? false, time, options.onGone);
+  const context = watchContext(canvas, renderer.gl.isContextLost(), time, options.onGone);
   const driver = createFrameDriver(time, (stepMs, nowMs, gapMs) => {
     if (context.lost || broken) return;
     guarded(() => {
       stepAnimations(stepMs * pace);
       open?.update(stepMs * pace);
       Ticker.system.update(nowMs);
-      app.render();
+      render();
       if (options.tier === undefined) governor.frame(gapMs);
       if (!targetsStale) return;
       targetsStale = false;
       options.onTargets(open?.targets() ?? []);
     });
   });
-  const own = createOwnTextures(app.renderer);
+  const own = createOwnTextures(renderer);
 
   function applyTier(next: Tier): void {
     driver.setMinInterval(TIERS[next].minIntervalMs);
     fit();
   }
   function fit(): void {
-    app.renderer.resize(viewport.width, viewport.height, cap(tier()));
+    renderer.resize(viewport.width, viewport.height, cap(tier()));
     arrange();
   }
   function arrange(): void {
@@ -172,8 +171,8 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const policyNow = (): MotionPolicy => (policy === 'full' && tier() === 'still' ? 'reduced' : policy);
 
   const sceneContext = {
-    renderer: app.renderer,
-    stage: app.stage,
+    renderer,
+    stage: root,
     time,
     own,
     random,
@@ -201,7 +200,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       );
     },
   };
-  app.renderer.runners.contextChange.add(restored);
+  renderer.runners.contextChange.add(restored);
 
   const targets = (): readonly Target[] => open?.targets() ?? [];
   const setPointer = (id: string | null, pressed: boolean): void => {
@@ -286,7 +285,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       viewport = next;
       fit();
       // At once, because resizing clears the canvas and the page may be shown before the next frame.
-      guarded(() => app.render());
+      guarded(() => render());
     },
     setPolicy(next) {
       policy = next;
@@ -333,13 +332,10 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       },
       get gpuTextures() {
         // Pixi leaves a null where a texture used to be (8.22).
-        const { texture } = app.renderer;
-        return 'managedTextures' in texture
-          ? texture.managedTextures.filter((source) => source !== null).length
-          : 0;
+        return renderer.texture.managedTextures.filter((source) => source !== null).length;
       },
-      root: app.stage,
-      loseContext: () => loseContext(app.renderer),
+      root,
+      loseContext: () => loseContext(renderer),
     },
     destroy() {
       pointer.stop();
@@ -349,19 +345,16 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       open = null;
       driver.destroy();
       own.destroy();
-      app.renderer.runners.contextChange.remove(restored);
-      app.destroy({ removeView: true, releaseGlobalResources: true }, { children: true });
+      renderer.runners.contextChange.remove(restored);
+      root.destroy({ children: true });
+      renderer.destroy({ removeView: true, releaseGlobalResources: true });
     },
   };
-  return { ok: true, stage };
+  return stage;
 }
 
-function glOf(renderer: unknown): WebGL2RenderingContext | undefined {
-  return (renderer as { readonly gl?: WebGL2RenderingContext }).gl;
-}
-
-function loseContext(renderer: unknown): { restore(): void } | null {
-  const extension = glOf(renderer)?.getExtension('WEBGL_lose_context');
+function loseContext({ gl }: WebGLRenderer): { restore(): void } | null {
+  const extension = gl.getExtension('WEBGL_lose_context');
   if (!extension) return null;
   extension.loseContext();
   return { restore: () => extension.restoreContext() };

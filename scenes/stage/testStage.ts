@@ -1,6 +1,6 @@
 // Stage for tests: stepped by hand, one frame at a time, with real WebGL if a test checks what is drawn.
 
-import { type Application, Container, type RenderOptions } from 'pixi.js';
+import { Container, type Renderer, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
@@ -86,12 +86,13 @@ export async function picturesSettled(): Promise<void> {
  * While `draws` returns false, runs only what comes before drawing; birds' wings, for example, depend on
  * that.
  */
-function drawWhile(draws: () => boolean, { renderer, stage }: Application): void {
+function drawWhile(draws: () => boolean, renderer: Renderer): void {
   const draw = renderer.render.bind(renderer) as (what: RenderOptions) => void;
-  stage.enableRenderGroup();
   renderer.render = (what: RenderOptions | Container): void => {
-    if (!draws()) stage.renderGroup.runOnRender(renderer);
-    else draw(what instanceof Container ? { container: what } : what);
+    const options = what instanceof Container ? { container: what } : what;
+    if (draws()) return draw(options);
+    options.container.enableRenderGroup();
+    options.container.renderGroup.runOnRender(renderer);
   };
 }
 
@@ -133,11 +134,11 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   document.body.append(host);
   const { paints = false } = options;
   let draws = options.draws ?? false;
-  // Pixi calls this with each application it creates, for its developer tools.
-  globalThis.__PIXI_APP_INIT__ = (app) => {
-    if ('stage' in app) drawWhile(() => draws, app);
+  // Pixi calls this with each renderer it creates, for its developer tools.
+  globalThis.__PIXI_RENDERER_INIT__ = (renderer) => {
+    if ('render' in renderer && 'runners' in renderer) drawWhile(() => draws, renderer);
   };
-  const made = await createStage({
+  const stage = await createStage({
     host,
     time,
     theme: options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare,
@@ -157,9 +158,8 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     pixelRatio: () => (paints ? 1 : 0.1),
     preserveDrawingBuffer: paints,
   });
-  globalThis.__PIXI_APP_INIT__ = undefined;
-  if (!made.ok) throw new Error(`no stage: ${made.reason}`);
-  const { stage } = made;
+  globalThis.__PIXI_RENDERER_INIT__ = undefined;
+  if (stage === null) throw new Error('no WebGL');
   stage.resize(viewportOf({ width: options.width ?? 1366, height: options.height ?? 768 }));
   return {
     stage,

@@ -27,11 +27,11 @@ export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Pro
  * first question waits for.
  */
 async function loadAtlas(picture: string): Promise<Texture> {
-  const image = new Image();
-  image.src = picture;
-  await image.decode();
-  // Without this bitmap, the picture would be decoded a second time, with the page waiting.
-  const resource = await createImageBitmap(image);
+  // oxlint-disable-next-line no-restricted-globals -- the loader that scenes go through
+  const response = await fetch(picture);
+  if (!response.ok) throw new Error(`the atlas can't be loaded: ${response.status}`);
+  // Decoded on another thread. From an image element it would be decoded again, with the page waiting.
+  const resource = await createImageBitmap(await response.blob());
   return new Texture({ source: new ImageSource({ resource, alphaMode: 'premultiply-alpha-on-upload' }) });
 }
 

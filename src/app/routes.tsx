@@ -3,6 +3,7 @@
 
 import i18next from 'i18next';
 import { handNextPages } from '#src/game/joining/preload.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { lazyPage, withNeeds } from '#src/ui/lazyPage.tsx';
 import { type AppRoute, type AreaRoutes, PLACEHOLDER_SOLO_KINDS } from '#src/platform/route.ts';
 import { AREAS } from '#src/app/areas.ts';
@@ -32,7 +33,7 @@ handNextPages({
   game: () =>
     Promise.all([
       loadGamePage(),
-      import('#src/game/StageView.tsx'),
+      import('#src/game/StageView.tsx').then(({ preloadTheme }) => preloadTheme(DEFAULT_THEME)),
       import('#scenes/index.ts').then(({ loadScene }) => loadScene('question')),
       import('socket.io-client'),
       i18next.loadNamespaces(['play', 'scenes', 'characters']),

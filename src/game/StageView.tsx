@@ -11,6 +11,8 @@ import { Overlay } from '#src/game/twins/placement.tsx';
 import { isOfView, PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/game/stage.css';
 
+export { preloadTheme } from '#src/platform/theme/themeFiles.ts';
+
 export interface StageViewProps extends TwinProps {
   /** Nothing can be drawn on this device. */
   readonly onStageUnavailable: () => void;

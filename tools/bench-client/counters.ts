@@ -1,5 +1,4 @@
-// In-page counters for what can't be seen from outside: draw calls, frames, live textures, and script time
-// per frame.
+// In-page counters for what can't be seen from outside: draw calls, frames, live textures.
 
 import type { Page } from '@playwright/test';
 
@@ -9,8 +8,8 @@ export interface Counters {
   frames: number;
   /** Currently on the GPU. */
   textures: number;
-  /** Milliseconds of script, and draw calls, of each frame that drew. */
-  frameMs: number[];
+  /** When each frame that drew began, in milliseconds of `performance.now()`, and its draw calls. */
+  frameStarts: number[];
   frameDraws: number[];
   /** Wall-clock milliseconds of each main-thread task over 50 ms. */
   longTasks: number[];
@@ -23,8 +22,15 @@ declare global {
 }
 
 /** Runs in the page before any of its own scripts. */
-function install(): void {
-  const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [], frameDraws: [], longTasks: [] };
+function install(paints: boolean): void {
+  const counters: Counters = {
+    draws: 0,
+    frames: 0,
+    textures: 0,
+    frameStarts: [],
+    frameDraws: [],
+    longTasks: [],
+  };
   new PerformanceObserver((list) => {
     counters.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
@@ -36,17 +42,17 @@ function install(): void {
     if (frame !== lastFrame) counters.frames += 1;
     lastFrame = frame;
   };
-  const watch = (prototype: object, name: string, seen: () => void): void => {
+  const watch = (prototype: object, name: string, seen: () => void, passes = true): void => {
     const original: unknown = Reflect.get(prototype, name);
     if (typeof original !== 'function') return;
     Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]): unknown {
       seen();
-      return Reflect.apply(original, this, values);
+      return passes ? Reflect.apply(original, this, values) : undefined;
     });
   };
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
-      watch(prototype, name, drawn);
+      watch(prototype, name, drawn, paints);
     watch(prototype, 'createTexture', () => (counters.textures += 1));
     watch(prototype, 'deleteTexture', () => (counters.textures -= 1));
   }
@@ -57,13 +63,17 @@ function install(): void {
       const start = performance.now();
       task(time);
       if (counters.draws === draws) return;
-      counters.frameMs.push(performance.now() - start);
+      counters.frameStarts.push(start);
       counters.frameDraws.push(counters.draws - draws);
     });
 }
 
-export async function count(page: Page): Promise<void> {
-  await page.addInitScript(install);
+/**
+ * Without `paints`, draw calls are only counted: painting in software takes so long that most frames of an
+ * animation would be left out.
+ */
+export async function count(page: Page, paints = true): Promise<void> {
+  await page.addInitScript(install, paints);
 }
 
 export function countersOf(page: Page): Promise<Counters> {

@@ -35,7 +35,7 @@ export async function firstQuestion({ browser, server, teacher }: TestBench): Pr
     await context.close();
   }
   const detail = `median of ${times.map((time) => time.toFixed(2)).join(', ')} s at a 4x slow-down, typing not counted`;
-  return [measured({ name: 'codeToQuestion', unit: 's', atMost: 5 }, median(times), detail)];
+  return [measured({ name: 'codeToQuestion', unit: 's', atMost: 4 }, median(times), detail)];
 }
 
 /** The question stays open without a timer, so there is no reason to draw anything. */

@@ -12,19 +12,24 @@ import { tokensToCss } from './tokensToCss.ts';
 
 /**
  * Drops what importing from 'pixi.js' pulls in but this project never uses: non-WebGL renderers, what only
- * they draw with, video textures, patterns in
- * text, SVG drawing, particles, and loading sheets by URL. Together, a third of the
- * size of what is left.
+ * they draw with, video textures, patterns in text, SVG drawing, particles, loading sheets by URL, and tests of
+ * the graphics card. Together, a third of the size of what is left.
  */
 export function pixiWebglOnly(): Plugin {
   // browserAll: accessibility, events, and DOM overlays, which the stage leaves out (skipExtensionImports).
   const dropped =
-    /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|utils\/canvasUtils|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init)\.mjs$/;
+    /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|utils\/canvasUtils|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init|getMaxFragmentPrecision|checkMaxIfStatementsInShader)\.mjs$/;
   const names = ['WebGPURenderer', 'CanvasRenderer', 'CanvasGraphicsPipe', 'CanvasGraphicsContextSystem'];
   names.push('canvasUtils', 'VideoSource', 'SVGParser', 'ParticleBuffer', 'generateParticleUpdatePolyfill');
   // Registered classes must declare what they extend; these extend nothing.
-  const classes = names.map(
+  const stubs = names.map(
     (name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`,
+  );
+  // Known in advance for every browser that runs the app. Asking costs a second WebGL context and a shader, for
+  // which a first question waits.
+  stubs.push(
+    "export const getMaxFragmentPrecision = () => 'highp';",
+    'export const checkMaxIfStatementsInShader = (most) => most;',
   );
   const stub = '\0pixi-stub';
   return {
@@ -32,7 +37,7 @@ export function pixiWebglOnly(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (id, from) => (from?.includes('/pixi.js/lib/') === true && dropped.test(id) ? stub : null),
-    load: (id) => (id === stub ? classes.join('\n') : null),
+    load: (id) => (id === stub ? stubs.join('\n') : null),
   };
 }
 

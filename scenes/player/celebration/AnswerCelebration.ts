@@ -85,7 +85,8 @@ export class AnswerCelebration extends SceneDrawer {
     const arrive = (share: number, swell: number): void =>
       hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
     if (!start || to <= from) {
-      motion.ease((share) => arrive(share, 0), { delay: DELAY, duration: 0.6 });
+      const show = (score: number): void => hud.showArriving(score === to ? null : score, 0);
+      motion.count(from, to, show, { delay: DELAY, duration: 0.6 });
       return;
     }
     const stars = starsFor(to - from);

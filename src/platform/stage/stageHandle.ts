@@ -68,6 +68,8 @@ const RECOVERY_GAP_MS = 30_000;
 const NO_INSETS: Viewport['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_TARGETS: readonly Target[] = [];
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** `load` imports the scenes' chunk. */
 export function createStageHandle(
   first: StageConfig,
@@ -137,12 +139,14 @@ export function createStageHandle(
         onGone: recoverContext,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
-      if (!made.ok) return publish({ status: 'unavailable' });
-      stage = made.stage;
+      if (made === null) return publish({ status: 'unavailable' });
+      stage = made;
       if (config.theme !== id) void applyTheme();
       fit();
+      // The first scene gets a task of its own, so that the page can respond in between.
+      await nextTask();
       await present();
-      if (stage === made.stage && snapshot.status === 'loading') publish({ status: 'ready' });
+      if (stage === made && snapshot.status === 'loading') publish({ status: 'ready' });
     } catch {
       // The chunk or the theme can't be loaded (offline at the wrong moment): the twin carries the game.
       publish({ status: 'unavailable' });

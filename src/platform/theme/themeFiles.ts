@@ -18,6 +18,12 @@ const pictures = import.meta.glob<string>('./*/atlas.webp', {
   eager: true,
 });
 
+/** Brings the theme's files into the browser's cache. */
+export async function preloadTheme(id: string): Promise<void> {
+  const { picture } = await themeFiles(id);
+  await (await fetch(picture)).blob();
+}
+
 const folderOf = (id: string): string => `./${id}/`;
 
 /**

@@ -21,11 +21,13 @@ export interface Drawn {
 export async function watchFrames(page: Page, begin: () => (stage: Drawn) => void): Promise<void> {
   await page.addInitScript(`{
     const look = (${String(begin)})();
-    globalThis.__PIXI_APP_INIT__ = (app) => {
-      const render = app.render.bind(app);
-      app.render = () => {
-        render();
-        look(app.stage);
+    globalThis.__PIXI_RENDERER_INIT__ = (renderer) => {
+      const render = renderer.render.bind(renderer);
+      renderer.render = (options) => {
+        // Frames have no target of their own; baked textures do.
+        const isFrame = !options.target;
+        render(options);
+        if (isFrame) look(options.container);
       };
     };
   }`);
