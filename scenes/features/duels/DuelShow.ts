@@ -82,6 +82,11 @@ export class DuelShow extends Container {
     return [this.#by, this.#on, ...(this.#third ? [this.#third] : [])];
   }
 
+  /** Direction of the throw: 1 to the right, -1 to the left. */
+  get #side(): number {
+    return Math.sign(this.#on.x - this.#by.x) || 1;
+  }
+
   /** Ids of the players in the strike; a hidden thrower has none. */
   get ids(): readonly string[] {
     const { by, on, third } = this.#strike;
@@ -91,12 +96,11 @@ export class DuelShow extends Container {
   /** Poses everything for `at` seconds after the start. */
   pose(at: number): void {
     const { outcome } = this.#strike;
-    const side = Math.sign(this.#on.x - this.#by.x) || 1;
     this.alpha = 1 - span(at, SHOW.fades, SHOW.ends);
     this.#by.scale.set(back(span(at, 0, 0.22)));
     this.#on.scale.set(back(span(at, 0.04, 0.26)));
     const wind = bump(at, 0.02, 0.26) * -1.1 + bump(at, 0.2, 0.5) * 0.8;
-    this.#by.pose(-bump(at, 0.12, 0.4) * 0.6, LEAN * side * wind, bump(at, 0.14, 0.4) * 16);
+    this.#by.pose(-bump(at, 0.12, 0.4) * 0.6, LEAN * this.#side * wind, bump(at, 0.14, 0.4) * 16);
     this.#by.face(at < SHOW.hits ? 'look' : 'happy');
     this.#on.face(at < 0.4 ? 'calm' : 'wow');
     const flight = span(at, SHOW.leaves, SHOW.hits);
@@ -151,9 +155,8 @@ export class DuelShow extends Container {
   #dotted(dots: readonly Sprite[], from: Point, to: Point, share: number): void {
     for (const [index, dot] of dots.entries()) {
       const at = (index + 1.2) / (DOTS + 1.4);
-      const { x, y } = this.#way(from, to, at);
       dot.visible = share > at;
-      dot.position.set(x, y);
+      dot.position.copyFrom(this.#way(from, to, at));
       dot.rotation = index * 1.3;
     }
   }
@@ -201,11 +204,11 @@ export class DuelShow extends Container {
       }
       star.rotation = own * (index - 1) * 2;
     }
-    if (isSwap && this.#lasso && after > 0) {
+    if (this.#lasso && after > 0) {
       const share = span(after, 0.3, 0.76);
       const way = this.#way({ x, y }, this.#by.position, share);
       this.#lasso.visible = after < 0.9;
-      this.#lasso.position.set(way.x, way.y);
+      this.#lasso.position.copyFrom(way);
     }
     if (isSwap && after > 0.7) this.#by.pose(0, 0, Math.abs(bump(after, 0.7, 1)) * 34);
   }
@@ -244,8 +247,7 @@ export class DuelShow extends Container {
     const home = span(after, 0.3, 0.6);
     this.#ball.visible = at < SHOW.hits || (after > 0.3 && after < 0.62);
     if (after > 0.3) {
-      const { x, y } = this.#way(this.#on.position, this.#by.position, home);
-      this.#ball.position.set(x, y);
+      this.#ball.position.copyFrom(this.#way(this.#on.position, this.#by.position, home));
       this.#ball.scale.set(this.#unit * 1.1);
       this.#ball.rotation = home * -16;
     }
@@ -256,21 +258,19 @@ export class DuelShow extends Container {
   }
 
   #deflected(after: number, at: number): void {
-    const side = Math.sign(this.#on.x - this.#by.x) || 1;
     const up = back(span(at, 0.3, 0.5));
     if (this.#prop) {
       this.#prop.visible = up > 0;
       this.#prop.scale.set(this.#unit * up * (1 + 0.16 * bump(after, -0.06, 0.16)));
-      this.#prop.position.set(-side * 58 * this.#unit, 4 * this.#unit);
-      this.#prop.skew.x = side * 0.08;
+      this.#prop.position.set(-this.#side * 58 * this.#unit, 4 * this.#unit);
+      this.#prop.skew.x = this.#side * 0.08;
     }
     if (!this.#third) return;
     this.#third.scale.set(back(span(at, SHOW.hits, SHOW.hits + 0.24)));
     const on = span(after, 0, 0.5);
     this.#ball.visible = after < 0.52;
     if (after > 0) {
-      const { x, y } = this.#way(this.#on.position, this.#third.position, on);
-      this.#ball.position.set(x, y);
+      this.#ball.position.copyFrom(this.#way(this.#on.position, this.#third.position, on));
       this.#ball.scale.set(this.#unit);
     }
     this.#dotted(this.#dotsOn, this.#on.position, this.#third.position, on);
@@ -299,8 +299,9 @@ export class DuelShow extends Container {
       star.scale.set(((54 * unit) / Math.max(1, star.texture.height)) * back(rise));
     }
     this.#on.face(after < 0.2 ? 'wow' : 'happy');
-    if (after > 0.2) this.#on.pose(0, 0, bump(after, 0.3, 0.7) * 36);
-    if (after > 0.2) this.#by.face('wow');
+    if (after <= 0.2) return;
+    this.#on.pose(0, 0, bump(after, 0.3, 0.7) * 36);
+    this.#by.face('wow');
   }
 }
 
