@@ -49,34 +49,60 @@ export function rankBefore(room: Room, seatIndex: number): number | null {
 /** Scans the whole room for every answer, so it allocates no object per seat. */
 function moved(room: Room, own: number, from: number, to: number): number {
   const seat = at(room.seats, own) as Seat;
-  const [ownBefore, ownNow] = [scoreAt(seat, from), scoreAt(seat, to)];
+  const [ownBefore, ownNow] = [standingAt(seat, from), standingAt(seat, to)];
   let rank = 1;
   let index = -1;
   for (const chunk of room.seats)
     for (const other of chunk) {
       index += 1;
       if (index === own || !isPlaying(other)) continue;
-      const before = scoreAt(other, from);
-      const now = scoreAt(other, to);
+      const isStill = hasOnlyBefore(other, from);
+      const before = isStill ? other.score : scoreAt(other, from);
+      const now = isStill ? before : scoreAt(other, to);
       const wasAhead =
-        before === ownBefore ? isFirstOfEqual(other, seat, from, index < own) : before > ownBefore;
-      const isAhead = now === ownNow ? isFirstOfEqual(other, seat, to, index < own) : now > ownNow;
+        before === ownBefore.score
+          ? isFirstOfEqual(other, ownBefore, from, index < own)
+          : before > ownBefore.score;
+      const isAhead =
+        now === ownNow.score ? isFirstOfEqual(other, ownNow, to, index < own) : now > ownNow.score;
       if (isAhead) rank += 1;
-      if (wasAhead && now < ownNow) rank += 1;
-      if (!wasAhead && now > ownNow) rank -= 1;
+      if (wasAhead && now < ownNow.score) rank += 1;
+      if (!wasAhead && now > ownNow.score) rank -= 1;
     }
   return rank;
 }
 
+/** True if all of the seat's score is from its only attempt's responses up to the instant, as most in a large room. */
+function hasOnlyBefore({ past, ledger, score, responses }: Seat, instant: number): boolean {
+  return !past?.length && !ledger?.length && score >= 0 && (responses.at(-1)?.at ?? 0) <= instant;
+}
+
+/** A player's figures at an instant, which many others are compared with. */
+interface StandingThen {
+  readonly score: number;
+  readonly isIdle: boolean;
+  readonly accuracy: number;
+  readonly timeMs: number;
+}
+
+function standingAt(seat: Seat, instant: number): StandingThen {
+  return {
+    score: scoreAt(seat, instant),
+    isIdle: isIdleAt(seat, instant),
+    accuracy: accuracyAt(seat, instant),
+    timeMs: timeAt(seat, instant),
+  };
+}
+
 /**
- * True if the seat ranked above the other at that instant, with the same score. `isFirst`: it joined earlier.
+ * True if the seat ranked above a player with the same score at that instant. `isFirst`: it joined earlier.
  */
-function isFirstOfEqual(seat: Seat, other: Seat, instant: number, isFirst: boolean): boolean {
+function isFirstOfEqual(seat: Seat, other: StandingThen, instant: number, isFirst: boolean): boolean {
   const isIdle = isIdleAt(seat, instant);
-  if (isIdle !== isIdleAt(other, instant)) return !isIdle;
-  const better = accuracyAt(seat, instant) - accuracyAt(other, instant);
+  if (isIdle !== other.isIdle) return !isIdle;
+  const better = accuracyAt(seat, instant) - other.accuracy;
   if (better !== 0) return better > 0;
-  const later = timeAt(seat, instant) - timeAt(other, instant);
+  const later = timeAt(seat, instant) - other.timeMs;
   return later === 0 ? isFirst : later < 0;
 }
 

@@ -36,15 +36,20 @@ export function offersOf(room: Room, seatIndex: number, seat: Seat, climb: Climb
 
 /** True if anyone else is climbing in the same camp. */
 function hasOthers(room: Room, seatIndex: number, { camp }: Climb): boolean {
-  return inCamp(room, camp).some((index) => index !== seatIndex);
+  for (const [index, seat] of entriesOf(room.seats))
+    if (index !== seatIndex && isInCamp(seat, camp)) return true;
+  return false;
 }
 
-/** Returns the seats climbing in this camp. Climbers on the ridge or the peak are in no camp. */
+/** Returns the seats climbing in this camp. */
 export function inCamp(room: Room, camp: number): readonly number[] {
   const seats: number[] = [];
-  for (const [index, seat] of entriesOf(room.seats)) {
-    const { camp: own = 1, peakAt = null } = seat.climb ?? {};
-    if (isPlaying(seat) && !seat.isOver && own === camp && peakAt === null) seats.push(index);
-  }
+  for (const [index, seat] of entriesOf(room.seats)) if (isInCamp(seat, camp)) seats.push(index);
   return seats;
+}
+
+/** Climbers on the ridge or the peak are in no camp. */
+function isInCamp(seat: Seat, camp: number): boolean {
+  const { camp: own = 1, peakAt = null } = seat.climb ?? {};
+  return isPlaying(seat) && !seat.isOver && own === camp && peakAt === null;
 }
