@@ -1,6 +1,7 @@
 // A hall of 1,000 in a teacher-paced game: how long an answer takes when all answer within 1.5 s, and how
 // much is pushed.
 
+import { spawnSync } from 'node:child_process';
 import { answerArgs, checked, connectAll, crowd, pause, questionIn } from '#tools/classroom/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
 import { Host, lead } from '#tools/bench/Host.ts';
@@ -45,9 +46,11 @@ export async function hall({ real, bare }: Pair): Promise<Measured[]> {
   const host = await Host.open(real.port, WARM_UP + QUESTIONS + 1);
   const room = await host.room('tp');
   const players = await crowd(real.port, room.roomHash, PLAYERS);
+  // What a new database has written goes to the disk first, and not while students answer.
+  spawnSync('sync');
   const bareSockets = await connectAll(bare.port, PLAYERS);
-  const [first] = players;
-  if (!first) throw new Error('nobody plays');
+  const [first, last] = [players[0], players.at(-1)];
+  if (!first || !last) throw new Error('nobody plays');
   let pushes = 0;
   const count = (): void => {
     pushes += 1;
@@ -57,7 +60,8 @@ export async function hall({ real, bare }: Pair): Promise<Measured[]> {
   const pushed: number[] = [];
   let firstP95 = 0;
   for (let number = 0; number < WARM_UP + QUESTIONS; number += 1) {
-    const opened = slidePush(first.socket, 'active', count);
+    // Nobody has read the question before everybody has it.
+    const opened = slidePush(last.socket, 'active', count);
     if (number > 0) pushes = 0;
     await lead(room, number === 0 ? 'startGame' : 'proceedHostGame');
     const question = questionIn(await opened);

@@ -36,7 +36,7 @@ export async function joins({ real, bare }: Pair): Promise<Measured[]> {
   }
   return [
     measured(
-      { name: 'joins', unit: 'of the bare server', atLeast: 0.5 },
+      { name: 'joins', unit: 'of the bare server', atLeast: 0.6 },
       median(rates.map((rate) => rate.real / rate.bare)),
       `${Math.round(median(rates.map((rate) => rate.real)))} of ${Math.round(median(rates.map((rate) => rate.bare)))} a second`,
     ),
