@@ -208,6 +208,8 @@ describe('a lost WebGL context', () => {
     async (id) => {
       const entry = (await loadGalleryEntries()).find((one) => one.id.startsWith(id));
       if (!entry) throw new Error(`no fixture ${id}`);
+      // A part of the projector that would otherwise come at any time after its scene.
+      await import('#scenes/features/duels/ProjectorStrikes.ts');
       const test = await start({
         policy: 'none',
         withPictures: true,
@@ -216,12 +218,17 @@ describe('a lost WebGL context', () => {
         height: 360,
       });
       await showScene(test.stage, entry.request, () => true);
-      await picturesSettled();
-      test.time.advance(200);
+      // In steps, because the part then asks for pictures of its own.
+      const settle = async (): Promise<void> => {
+        for (let step = 0; step < 5; step += 1) {
+          await picturesSettled();
+          test.time.advance(40);
+        }
+      };
+      await settle();
       const before = test.stage.canvas.toDataURL();
       await (await lose(test))();
-      await picturesSettled();
-      test.time.advance(200);
+      await settle();
       expect(test.stage.canvas.toDataURL() === before).toBe(true);
     },
   );
