@@ -24,7 +24,8 @@ export function compareWithHistory(
   const likeness = compareCommandId(command.commandId);
   let found: CommandMatch = 'other';
   const compare = (known: string): void => {
-    if (found !== 'same' && likeness(known) !== 'other') found = likeness(known);
+    const match = likeness(known);
+    if (match !== 'other' && found !== 'same') found = match;
   };
   forEachHandled(room, seat, hooks, compare);
   return found;
