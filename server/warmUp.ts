@@ -1,13 +1,13 @@
-/**
- * Warm-up: two games in memory, so that the code of a lesson has been compiled before a class needs it. The
- * first question of a fresh process took five times as long otherwise.
- */
+// Warm-up: two games in memory, so that the code of a lesson has been compiled before a class needs it.
+
 import { at } from '#core/collections/list.ts';
 import { type Command, evolve, type Room } from '#core/authority/index.ts';
 import { parseOptions } from '#core/features/options.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 import { receipt } from '#server/operations/play.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
-import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
+import { NO_LOG } from '#server/rooms/eventSourcedRoom.ts';
 import { roomCreated } from '#server/rooms/roomRegistry.ts';
 import { RoomSession } from '#server/rooms/roomSession.ts';
 
@@ -24,12 +24,6 @@ const QUESTION = {
   options: ['1', '2', '3', '5'].map((text) => ({ text, correct: text === '2' })),
 } as const;
 
-/** A log that keeps nothing. */
-const MEMORY: RoomLog = {
-  append: () => Promise.resolve({ ok: true }),
-  readAfter: () => Promise.resolve([]),
-};
-
 /**
  * Plays a teacher-paced and a student-paced game. Takes about four seconds, most of it waiting.
  * @throws Error when the games can't be played as they are here
@@ -40,6 +34,7 @@ export async function warmUp(): Promise<void> {
 
 async function play(type: 'tp' | 'normal'): Promise<void> {
   const session = openRoom(type);
+  const isLed = isTeacherPaced(session.room);
   const screen = { id: '', send: (_event: string, payload: unknown) => void JSON.stringify(payload) };
   session.audience.hosts.add({ ...screen });
   session.audience.projectors.add({ ...screen });
@@ -52,22 +47,21 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
   const commandId = (): string => `warm-up-${(commands += 1)}`;
   const answer = async (index: number): Promise<void> => {
     const playerId = idOf(session.room, index);
-    if (type === 'normal') {
+    if (!isLed) {
       const opened = await submit({ type: 'openQuestion', playerId });
       JSON.stringify(seatAnswer(session, opened, index));
     }
     const { room } = session;
-    const q = type === 'tp' ? room.slide?.index : at(room.seats, index)?.open?.q;
+    const q = isLed ? room.slide?.index : at(room.seats, index)?.open?.q;
     const question = room.questions[q ?? -1]?.question;
-    if (question?.type !== 'MCQ') throw new Error('the warm-up has no question');
-    const { id: optionId } = question.options[index % question.options.length] as { readonly id: string };
+    if (!question) throw new Error('the warm-up has no question');
     const answered = await submit({
       type: 'answer',
       commandId: commandId(),
       playerId,
       questionId: question.id,
       state: 'attempted',
-      answer: { type: 'MCQ', optionId },
+      answer: sampleOf(question.type).anyAnswer(question, index),
       networkMs: 0,
     });
     JSON.stringify(receipt(session, answered, index));
@@ -94,7 +88,7 @@ async function play(type: 'tp' | 'normal'): Promise<void> {
     await Promise.all(seats.map(answer));
     await pause(BREAK_MS);
     // To the leaderboard, and to the next question.
-    if (type === 'tp' && number < QUESTIONS)
+    if (isLed && number < QUESTIONS)
       for (let step = 0; step < 2; step += 1) await submit({ type: 'next', commandId: commandId() });
   }
   session.close();
@@ -109,7 +103,7 @@ function openRoom(type: 'tp' | 'normal'): RoomSession {
   const quiz = { quizId: '', quizVersionId: '', title: '', questions, options: parseOptions(type, {}) };
   const created = roomCreated({ type, playMode: 'live', ownerId: '', ...quiz }, '');
   return new RoomSession(evolve(null, created), {
-    log: MEMORY,
+    log: NO_LOG,
     drivers: [],
     mayBeShown: () => true,
     onError: (error) => {

@@ -28,6 +28,12 @@ export interface RoomLog {
   readAfter(roomHash: string, seq: number): Promise<readonly RoomEvent[]>;
 }
 
+/** Keeps nothing and accepts everything at once. */
+export const NO_LOG: RoomLog = {
+  append: () => Promise.resolve({ ok: true }),
+  readAfter: () => Promise.resolve([]),
+};
+
 export type Outcome =
   | { readonly ok: true; readonly room: Room; readonly events: readonly RoomEvent[] }
   | { readonly ok: false; readonly reason: Refusal };

@@ -4,7 +4,8 @@ import { soloOptions } from '#core/features/options.ts';
 import { roomCreated } from '#core/testing/game.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
-import { join, LOG, PLANETS } from '#server/testing/room.ts';
+import { NO_LOG } from '#server/rooms/eventSourcedRoom.ts';
+import { join, PLANETS } from '#server/testing/room.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,7 +37,7 @@ function registryOf(
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     log: {
-      ...LOG,
+      ...NO_LOG,
       create: () => Promise.resolve(true),
       readAfter: (hash) =>
         events[hash]?.length ? Promise.resolve(events[hash]) : Promise.reject(new Error('a hole in the log')),

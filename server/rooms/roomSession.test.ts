@@ -5,7 +5,8 @@ import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import { RoomSession } from '#server/rooms/roomSession.ts';
-import { commandId, join, LOG, PLANETS } from '#server/testing/room.ts';
+import { NO_LOG } from '#server/rooms/eventSourcedRoom.ts';
+import { commandId, join, PLANETS } from '#server/testing/room.ts';
 
 class Listener implements Connection {
   readonly pushes: { event: string; payload: any }[] = [];
@@ -24,7 +25,7 @@ function openRoom(settings: GameSettings = {}): RoomSession {
   const room = evolve(null, roomCreated({ questions: PLANETS, ...settings }, Date.now()));
   return new RoomSession(room, {
     drivers: [],
-    log: LOG,
+    log: NO_LOG,
     mayBeShown: () => true,
     onError: (error) => expect.unreachable(String(error)),
   });
@@ -175,7 +176,7 @@ describe('the end of a live game', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     const again = new RoomSession(session.room, {
       drivers: [],
-      log: LOG,
+      log: NO_LOG,
       mayBeShown: () => true,
       onError: (error) => expect.unreachable(String(error)),
     });

@@ -1,6 +1,5 @@
 // Shared helpers for tests of rooms.
 
-import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
 export const PLANETS = Array.from({ length: 4 }, (_, n) => ({
@@ -8,12 +7,6 @@ export const PLANETS = Array.from({ length: 4 }, (_, n) => ({
   text: `Question ${n}`,
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
-
-/** A log that accepts everything immediately. */
-export const LOG: RoomLog = {
-  append: () => Promise.resolve({ ok: true }),
-  readAfter: () => Promise.resolve([]),
-};
 
 let commands = 0;
 export const commandId = (): string => `command-${(commands += 1)}`;
