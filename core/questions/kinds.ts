@@ -2,6 +2,7 @@
 
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { blankKind } from '#core/questions/blank/index.ts';
+import { flashcardKind } from '#core/questions/flashcard/index.ts';
 import {
   type ActResult,
   type QuestionKind,
@@ -13,8 +14,17 @@ import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
+import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
 
-const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind, REORDER: reorderKind };
+const kinds = {
+  MCQ: mcqKind,
+  MSQ: msqKind,
+  BLANK: blankKind,
+  OPEN: openKind,
+  REORDER: reorderKind,
+  WORDCLOUD: wordcloudKind,
+  FLASHCARD: flashcardKind,
+};
 
 export type QuestionType = keyof typeof kinds;
 

@@ -3,10 +3,12 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { flashcardSchemas } from '#protocol/questions/flashcard.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
 import { reorderSchemas } from '#protocol/questions/reorder.ts';
+import { wordcloudSchemas } from '#protocol/questions/wordcloud.ts';
 import type { Member, QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
@@ -15,6 +17,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   BLANK: blankSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
+  WORDCLOUD: wordcloudSchemas,
+  FLASHCARD: flashcardSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
