@@ -325,6 +325,8 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['BLANK', 'Type your answer on your device'],
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
+  ['WORDCLOUD', 'Send words from your device'],
+  ['FLASHCARD', 'Flip the card. Did you know it?'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {
