@@ -69,9 +69,9 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
               {say(ADD_WORD)}
             </button>
           </div>
-          <p {...place(null, 'muted')} role="status">
+          <output {...place(null, 'muted')}>
             {say(collectedWords(collected))}
-          </p>
+          </output>
         </>
       )}
       <ul className="flex gap-2 wrap">
