@@ -1,22 +1,18 @@
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeFor, readFormatted } from '#core/content/formatted.ts';
-import type { Drawings, FormattedText } from '#core/content/formattedText.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import type { FlashcardKind } from '#core/questions/flashcard/index.ts';
 import { withGrading } from '#core/questions/worth.ts';
 
-/** The question as asked. `unwritten`: takes the place of an empty back. */
+/** The question as asked. */
 export function askedCard(
-  { back, backMedia, format, drawings }: FlashcardKind['authored'] & { readonly drawings?: Drawings },
+  { back, backMedia, format, drawings }: FlashcardKind['authored'],
   base: Parameters<typeof withGrading>[0],
-  unwritten?: FormattedText,
 ): FlashcardKind['question'] {
-  const words =
-    unwritten && back.trim() === '' && !backMedia ? unwritten : readFormatted(back, format, drawings);
   return {
     type: 'FLASHCARD',
     ...withGrading(base, false),
-    back: { ...words, ...(backMedia && { media: backMedia }) },
+    back: { ...readFormatted(back, format, drawings), ...(backMedia && { media: backMedia }) },
   };
 }
 
@@ -39,8 +35,8 @@ export const flashcardAuthoring: QuestionAuthoring<FlashcardKind> = {
   isJudged: () => false,
   hasAnswers: () => false,
   mapped: (question, map) => ({ ...question, back: map(question.back) }),
-  preview: (authored, base, unwritten) => ({
-    question: askedCard(authored, base, unwritten?.(1)),
+  preview: (authored, base) => ({
+    question: askedCard(authored, base),
     reveal: { type: 'FLASHCARD' },
   }),
 };

@@ -80,7 +80,7 @@ export const WORDCLOUD: Readonly<Record<string, PlayerStageView>> = {
   full: at(friend, said('kind', 'honest', 'listens to me')),
   five: at(five, said('cold', 'breathtaking', 'too many mosquitoes at night', 'songs', 'soup')),
   long: at(five, said('Zusammengehörigkeitsgefühl', 'Hüttenübernachtung')),
-  arabic: at(friend, said('صدق', 'وفاء')),
+  arabic: at({ ...friend, id: 'wordcloud:arabic', text: 'ما الذي يجعل الصديق جيّدًا؟' }, said('صدق', 'وفاء')),
   sending: at(friend, said('kind', 'honest'), { state: 'sending' }),
   thanks: over(said('kind', 'honest')),
   cloud: over(said('kind', 'honest'), 'class'),

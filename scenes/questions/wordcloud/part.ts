@@ -1,6 +1,7 @@
 // WORDCLOUD on the canvas: a field for one word at a time, the words so far, and the room's cloud once it is
 // revealed.
 
+import { isRightToLeft } from '#scenes/bidi.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
@@ -24,7 +25,7 @@ const CLOUD = { least: 200, roomy: 300, sizes: { most: 44, least: 17 } } as cons
 class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   readonly #field = this.add(new Panel(), 'field');
   readonly #add = this.add(new PrimaryButton(this.ports), 'add');
-  readonly #chips = new KeyedViews<string, WordChip, number>(byPlace, (_word, place) =>
+  readonly #slabs = new KeyedViews<string, WordChip, number>(byPlace, (_word, place) =>
     this.addChild(labeled(`word:${place}`, new WordChip(this.ports))),
   );
   readonly #cloud = this.add(new Cloud(this.ports), 'words');
@@ -34,7 +35,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
 
   sync(view: PartView<'WORDCLOUD'>): void {
     this.#view = view;
-    this.#chips.reconcile(this.#collected().words);
+    this.#slabs.reconcile(this.#collected().words);
   }
 
   heightFor(width: number, density: Density): number {
@@ -57,7 +58,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   targets(): readonly Target[] {
     const { open, isFull, words } = this.#collected();
     const at = (rect: Rect): Rect => ({ ...rect, x: rect.x - this.pivot.x });
-    const chips = this.#chipRects(this.#size.width, this.#density).map((rect, place): Target => {
+    const chips = this.#chips().map((rect, place): Target => {
       const target = { id: `word:${place}`, kind: 'button', rect: at(rect) } as const;
       return open ? { ...target, intent: { type: 'removeWord', word: words[place] ?? '' } } : target;
     });
@@ -78,7 +79,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   }
 
   playLocked(): void {
-    for (const [place, chip] of [...this.#chips.values()].entries())
+    for (const [place, chip] of [...this.#slabs.values()].entries())
       this.ports.motion.play('hop', chip, { delay: 0.06 * place });
   }
 
@@ -109,11 +110,11 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
       enabled,
       ...this.touch('add'),
     });
-    const rects = this.#chipRects(this.#size.width, this.#density);
+    const rects = this.#chips();
     for (const [place, word] of words.entries()) {
       const rect = rects[place];
       const touch = this.touch(`word:${place}`);
-      if (rect) this.#chips.get(place)?.set({ word, rect, open, size: this.#density.answer, ...touch });
+      if (rect) this.#slabs.get(place)?.set({ word, rect, open, size: this.#density.answer, ...touch });
     }
     const texts = this.#view?.distribution?.spread.texts ?? [];
     this.#cloud.visible = texts.length > 0;
@@ -138,9 +139,19 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
     const { gap, touch } = this.#density;
     const width = this.#size.width - ADD_WIDTH - gap;
     return {
-      field: { x: 0, y: 0, width, height: touch },
-      add: { x: width + gap, y: 0, width: ADD_WIDTH, height: touch },
+      field: this.#mirrored({ x: 0, y: 0, width, height: touch }),
+      add: this.#mirrored({ x: width + gap, y: 0, width: ADD_WIDTH, height: touch }),
     };
+  }
+
+  /** Laid out from right to left if the question is. */
+  #mirrored(rect: Rect): Rect {
+    const isMirrored = isRightToLeft(this.#view?.question.text ?? '');
+    return isMirrored ? { ...rect, x: this.#size.width - rect.x - rect.width } : rect;
+  }
+
+  #chips(): readonly Rect[] {
+    return this.#chipRects(this.#size.width, this.#density).map((rect) => this.#mirrored(rect));
   }
 
   #chipRects(width: number, { answer, gap, touch }: Density): readonly Rect[] {

@@ -69,9 +69,7 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
               {say(ADD_WORD)}
             </button>
           </div>
-          <output {...place(null, 'muted')}>
-            {say(collectedWords(collected))}
-          </output>
+          <output {...place(null, 'muted')}>{say(collectedWords(collected))}</output>
         </>
       )}
       <ul className="flex gap-2 wrap">
