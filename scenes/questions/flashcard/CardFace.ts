@@ -1,7 +1,8 @@
 // The side of a flashcard that is up: its back in words and a picture, or a cover before it is turned over.
 
-import type { Texture } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { CardBack } from '#core/questions/flashcard/index.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -9,6 +10,8 @@ import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Words } from '#scenes/message.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
+import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 const LINE_HEIGHT = 1.28;
@@ -18,8 +21,6 @@ const AIR = 1.1;
 const PICTURE = 0.56;
 
 export interface FaceLook {
-  readonly back: CardBack;
-  readonly picture: Texture | null;
   readonly isBack: boolean;
   /** On the cover. */
   readonly hint: Words;
@@ -55,6 +56,20 @@ export class CardFace extends Widget {
   readonly #hint = this.text({ size: 22, anchor: 0.5 });
   readonly #note = this.text({ size: 18, anchor: 0.5, color: this.tokens.color.inkMuted });
 
+  readonly #pictures: OptionPictures;
+  #back = { id: 'back', text: '' } as CardBack & { readonly id: string };
+
+  /** `redraw`: called once the picture has loaded. */
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
+    super(ports);
+    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.question, () => redraw('card picture'));
+  }
+
+  sync({ id, back }: QuestionOf<'FLASHCARD'>): void {
+    this.#back = { id: 'back', ...back };
+    this.#pictures.sync(id, [this.#back]);
+  }
+
   set(look: FaceLook): void {
     const { width, height, isBack, focused } = look;
     const { color, radius, depth, schemes } = this.tokens;
@@ -68,14 +83,15 @@ export class CardFace extends Widget {
     });
     this.#panel.position.set(-width / 2, -height / 2);
     this.#peaks.visible = this.#hint.visible = !isBack;
-    this.#words.visible = isBack && look.back.text !== '';
+    this.#words.visible = isBack && this.#back.text !== '';
     this.#note.visible = isBack && look.note !== null;
     this.#picture.visible = false;
     if (isBack) this.#drawBack(look);
     else this.#drawCover(look);
   }
 
-  #drawBack({ back, picture, note, width, height, most, least }: FaceLook): void {
+  #drawBack({ note, width, height, most, least }: FaceLook): void {
+    const back = this.#back;
     const air = AIR * least;
     const below = note === null ? 0 : noteSize(least) * 1.6;
     const room = { width: width - 2 * air, height: height - this.tokens.depth.edge - 2 * air - below };
@@ -84,7 +100,8 @@ export class CardFace extends Widget {
     const top = -height / 2 + air;
     if (isPictured) {
       const { medium } = this.tokens.radius;
-      this.#picture.set({ texture: picture, width: room.width, height: high - air / 2, radius: medium });
+      const texture = this.#pictures.of(back);
+      this.#picture.set({ texture, width: room.width, height: high - air / 2, radius: medium });
       this.#picture.position.set(0, top + high / 2);
     }
     this.#words.fit(

@@ -1,13 +1,11 @@
 // FLASHCARD on the canvas: the card below its front, face down until it is turned over, and two buttons. A
 // swipe does what the buttons do.
 
-import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
-import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { CardFace, faceHeight } from '#scenes/questions/flashcard/CardFace.ts';
 import { cardOf, FLIP, MARKS } from '#scenes/questions/flashcard/model.ts';
 
@@ -22,16 +20,18 @@ const SHOW = { flip: 0.22, back: 0.22, pack: 0.3 } as const;
 
 class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
   readonly isColumn = true;
-  readonly #face = this.add(new CardFace(this.ports), 'card');
+  readonly #face = this.add(
+    new CardFace(this.ports, (reason) => {
+      if (this.destroyed) return;
+      this.draw();
+      this.ports.invalidate(reason);
+    }),
+    'card',
+  );
   readonly #buttons = MARKS.map((mark) => ({
     mark,
     button: this.add(new PrimaryButton(this.ports), mark.id),
   }));
-  readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.question, () => {
-    if (this.destroyed) return;
-    this.draw();
-    this.ports.invalidate('card picture');
-  });
   #view: PartView<'FLASHCARD'> | null = null;
   #size = { width: 0, height: 0 };
   #density: Density = { question: 24, answer: 20, gap: 12, touch: 64 };
@@ -45,7 +45,7 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     this.#view = view;
     const { question } = view;
     const { isBack, open } = cardOf(view);
-    this.#pictures.sync(question.id, [{ id: 'back', ...question.back }]);
+    this.#face.sync(question);
     if (!open) this.#swipe = null;
     if (before?.question.id === question.id && cardOf(before).isBack !== isBack) this.#turn(isBack);
     else this.#isBack = isBack;
@@ -125,12 +125,9 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
   protected draw(): void {
     const view = this.#view;
     if (!view) return;
-    const { back } = view.question;
     const { open, isBack, mark } = cardOf(view);
     const { card, buttons } = this.#places();
     this.#face.set({
-      back,
-      picture: this.#pictures.of({ id: 'back', ...back }),
       isBack: this.#isBack,
       hint: FLIP,
       note: open || !mark ? null : `${mark.sign} ${this.say(mark.words)}`,

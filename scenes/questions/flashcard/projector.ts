@@ -1,6 +1,5 @@
 // FLASHCARD on the projector: the card face down, then its back and how many knew it.
 
-import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { hintOf, NO_ANSWERS } from '#scenes/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -11,7 +10,6 @@ import type {
   ProjectorPartShape,
   ProjectorPartView,
 } from '#scenes/projector/questionPart.ts';
-import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { CardFace } from '#scenes/questions/flashcard/CardFace.ts';
 import { knownWords } from '#scenes/questions/flashcard/model.ts';
 
@@ -19,18 +17,17 @@ import { knownWords } from '#scenes/questions/flashcard/model.ts';
 const CARD = { width: 1_100, text: 76 } as const;
 
 class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
-  readonly #face = this.add(new CardFace(this.ports), 'card');
-  readonly #pictures: OptionPictures;
+  readonly #face: CardFace;
   #view: ProjectorPartView<'FLASHCARD'> | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     super(ports);
-    this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.question, () => redraw('card picture'));
+    this.#face = this.add(new CardFace(ports, redraw), 'card');
   }
 
   sync(view: ProjectorPartView<'FLASHCARD'>): void {
     this.#view = view;
-    this.#pictures.sync(view.question.id, [{ id: 'back', ...view.question.back }]);
+    this.#face.sync(view.question);
   }
 
   shape(): ProjectorPartShape {
@@ -39,11 +36,9 @@ class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
     if (!this.#view) return;
-    const { question, reveal, distribution } = this.#view;
+    const { reveal, distribution } = this.#view;
     const known = knownWords(this.#view) ?? (distribution && NO_ANSWERS);
     this.#face.set({
-      back: question.back,
-      picture: this.#pictures.of({ id: 'back', ...question.back }),
       isBack: reveal !== null || distribution !== null,
       hint: hintOf('FLASHCARD'),
       note: known && this.say(known),

@@ -1,23 +1,23 @@
 // WORDCLOUD on the canvas: a field for one word at a time, the words so far, and the room's cloud once it is
 // revealed.
 
+import type { Graphics } from 'pixi.js';
 import { isRightToLeft } from '#scenes/bidi.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitLine, setTextColor } from '#scenes/kit/text.ts';
-import { Widget } from '#scenes/kit/Widget.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
+import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import { Cloud } from '#scenes/questions/wordcloud/Cloud.ts';
 import { ADD_WORD, type Collected, collectedOf } from '#scenes/questions/wordcloud/model.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
-/** CSS pixels. `cross`: room for the cross on a word that can be removed. */
-const CHIP = { height: 48, pad: 16, cross: 26, radius: 14 } as const;
+/** CSS pixels. `mark`: room for the cross of a word that can be removed, or its lock. */
+const CHIP = { height: 48, pad: 14, mark: 28 } as const;
 const WIDEST = 900;
 const ADD_WIDTH = 104;
 const CLOUD = { least: 200, roomy: 300, sizes: { most: 44, least: 17 } } as const;
@@ -25,8 +25,8 @@ const CLOUD = { least: 200, roomy: 300, sizes: { most: 44, least: 17 } } as cons
 class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   readonly #field = this.add(new Panel(), 'field');
   readonly #add = this.add(new PrimaryButton(this.ports), 'add');
-  readonly #slabs = new KeyedViews<string, WordChip, number>(byPlace, (_word, place) =>
-    this.addChild(labeled(`word:${place}`, new WordChip(this.ports))),
+  readonly #slabs = new KeyedViews<string, PieceSlab, number>(byPlace, (_word, place) =>
+    this.addChild(labeled(`word:${place}`, new PieceSlab(this.ports))),
   );
   readonly #cloud = this.add(new Cloud(this.ports), 'words');
   #view: PartView<'WORDCLOUD'> | null = null;
@@ -111,10 +111,25 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
       ...this.touch('add'),
     });
     const rects = this.#chips();
-    for (const [place, word] of words.entries()) {
+    for (const [place, text] of words.entries()) {
       const rect = rects[place];
-      const touch = this.touch(`word:${place}`);
-      if (rect) this.#slabs.get(place)?.set({ word, rect, open, size: this.#density.answer, ...touch });
+      const slab = this.#slabs.get(place);
+      if (!rect || !slab) continue;
+      const { width, height } = rect;
+      slab.set({
+        item: { id: slab.label, text },
+        width,
+        height,
+        size: this.#density.answer,
+        lines: 1,
+        start: CHIP.pad,
+        end: CHIP.pad + CHIP.mark,
+        state: open ? 'open' : 'locked',
+        markRoom: CHIP.mark,
+        ...this.touch(slab.label),
+      });
+      drawCross(slab.details.clear(), open, width / 2 - CHIP.pad - CHIP.mark / 2, color.inkMuted);
+      this.ports.motion.place(slab, middleOf(rect));
     }
     const texts = this.#view?.distribution?.spread.texts ?? [];
     this.#cloud.visible = texts.length > 0;
@@ -159,8 +174,8 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
     let x = 0;
     let y = open ? touch + gap : 0;
     return words.map((word) => {
-      const look = { size: answer, width: 1e6, weight: 'strong', lineHeight: 1.25 } as const;
-      const own = measureText(this.tokens, word, look).width + 2 * CHIP.pad + (open ? CHIP.cross : 0);
+      const look = { size: answer, width: 1e6, weight: 'display', lineHeight: 1.25 } as const;
+      const own = measureText(this.tokens, word, look).width + 2 * CHIP.pad + CHIP.mark;
       const wide = clamp(Math.ceil(own), CHIP.height, width);
       if (x > 0 && x + wide > width) {
         x = 0;
@@ -185,49 +200,13 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   }
 }
 
-interface ChipLook {
-  readonly word: string;
-  readonly rect: Rect;
-  readonly open: boolean;
-  readonly size: number;
-  readonly focused: boolean;
-  readonly pressed: boolean;
-}
-
-/** A word that was added, with a cross as long as it can be removed. */
-class WordChip extends Widget {
-  readonly #panel = this.addChild(new Panel());
-  readonly #text = this.text({ size: 20, weight: 'strong', anchor: { x: 0, y: 0.5 } });
-  readonly #cross = this.addChild(drawing());
-
-  set({ word, rect, open, size, focused, pressed }: ChipLook): void {
-    const { color, depth, schemes } = this.tokens;
-    const { width, height } = rect;
-    const sunk = pressed ? depth.edge * 0.75 : 0;
-    const middle = (height - depth.edge) / 2 + sunk;
-    this.#panel.set({
-      width,
-      height,
-      radius: CHIP.radius,
-      fill: open ? color.snow : color.snowEdge,
-      edge: { color: color.snowEdge, height: depth.edge },
-      pressed: sunk,
-      ...(focused && { ring: { color: schemes.night.focus, width: 3, gap: 3 } }),
-    });
-    fitLine(this.#text, word, width - 2 * CHIP.pad - (open ? CHIP.cross : 0) + 1, size);
-    setTextColor(this.#text, color.ink);
-    this.#text.position.set(CHIP.pad, middle);
-    this.#cross.clear();
-    const [x, arm] = [width - CHIP.pad - 6, 6];
-    if (open)
-      this.#cross
-        .moveTo(x - arm, middle - arm)
-        .lineTo(x + arm, middle + arm)
-        .moveTo(x + arm, middle - arm)
-        .lineTo(x - arm, middle + arm)
-        .stroke({ width: 3, color: color.inkMuted, cap: 'round' });
-    this.ports.motion.place(this, { x: rect.x, y: rect.y });
-  }
+/** A cross on a word that can be removed. */
+function drawCross(to: Graphics, isShown: boolean, x: number, color: string): void {
+  if (!isShown) return;
+  const arm = 6;
+  to.moveTo(x - arm, -arm).lineTo(x + arm, arm);
+  to.moveTo(x + arm, -arm).lineTo(x - arm, arm);
+  to.stroke({ width: 3, color, cap: 'round' });
 }
 
 export const WORDCLOUD: CreatePart<'WORDCLOUD'> = (ports) => new WordsPart(ports);

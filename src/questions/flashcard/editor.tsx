@@ -4,68 +4,45 @@ import { WalletCards } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { FieldErrors } from '#src/questions/FieldErrors.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
-import { useCut } from '#src/questions/useCut.tsx';
 import { faultsAt } from '#protocol/quizFaults.ts';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
+import { LineField } from '#src/questions/lines/LineField.tsx';
+import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import '#src/questions/lines/lines.css';
 
 function Editor(props: EditProps<'FLASHCARD'>): ReactNode {
   const { question, faults = [], correctionsOnly = false, PictureSlot, RichText, onChange } = props;
   const { back, backMedia } = question;
   const { t } = useTranslation('host');
   const id = useId();
-  const limit = CONTENT_LIMITS.optionText;
-  const cut = useCut(back, limit);
   const own = [...faultsAt(faults, 'back'), ...faultsAt(faults, 'backMedia')];
-  const name = t('host:question.edit.back');
-  const write = (value: string) => onChange({ back: value }, 'back');
-  const shared = { value: back, onChange: write };
+  const label = t('host:question.edit.back');
   return (
-    <div className="field">
-      <label id={`${id}-name`} htmlFor={id}>
-        {name}
-      </label>
-      {RichText ? (
-        <RichText
-          {...shared}
-          className="input growing"
-          hasLines
-          limit={limit}
-          labelledBy={`${id}-name`}
-          describedBy={`${id}-faults`}
-          invalid={own.length > 0}
-          onCut={cut.tell}
-        />
-      ) : (
-        <textarea
-          id={id}
-          className="input growing"
-          dir="auto"
-          rows={2}
-          value={back}
-          maxLength={limit}
-          aria-describedby={`${id}-faults`}
-          aria-invalid={own.length > 0}
-          onChange={(event) => write(event.target.value)}
-          {...cut.field}
-        />
-      )}
-      {cut.told}
-      <FieldErrors id={`${id}-faults`} faults={own} />
-      <div className="row">
+    <fieldset className="stack gap-2">
+      <legend className="lines-legend strong">{label}</legend>
+      <div className="line-slab" data-faulty={own.length > 0}>
         {backMedia && <Thumbnail media={backMedia} />}
+        <LineField
+          label={label}
+          value={back}
+          longest={CONTENT_LIMITS.optionText}
+          hasLines
+          RichText={RichText}
+          onChange={(text) => onChange({ back: text }, 'back')}
+        />
         {PictureSlot && !correctionsOnly && (
           <PictureSlot
             picture={backMedia ?? null}
-            of={name}
+            of={label}
             onPicture={(picture, typing) =>
               onChange({ backMedia: picture ?? undefined }, typing && `backMedia ${typing}`)
             }
           />
         )}
       </div>
-    </div>
+      <FieldErrors id={id} faults={own} />
+    </fieldset>
   );
 }
 

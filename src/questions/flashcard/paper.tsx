@@ -1,77 +1,55 @@
-// FLASHCARD on paper: the back below a line to fold along, and two boxes.
+// FLASHCARD on paper: the back below the front, and two letters to choose from.
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionOfKey } from '#core/questions/options/letters.ts';
 import { MARKS } from '#scenes/questions/flashcard/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
+import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
+import { BubbleRow, PrintedOption, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
 import type { EntryProps, PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
-import '#src/ui/radioCard.css';
 
-function Sheet({ question }: PrintedProps<'FLASHCARD'>): ReactNode {
+function useOptions() {
+  const say = useWords();
+  return MARKS.map(({ id, words }) => ({ id, text: say(words) }));
+}
+
+function Sheet({ question: { back } }: PrintedProps<'FLASHCARD'>): ReactNode {
   const { t } = useTranslation('host');
   return (
     <>
-      <Boxes />
-      <ul className="sheet-options" data-short={false}>
-        <PrintedOption option={{ id: 'back', ...question.back }}>
+      <ul className="sheet-options">
+        <PrintedOption option={{ id: 'back', ...back }}>
           <strong>{t('host:paper.back')}</strong>
         </PrintedOption>
       </ul>
+      <PrintedOptions options={useOptions()} several={false} />
     </>
   );
 }
 
-function Boxes(): ReactNode {
-  const say = useWords();
+function Entry({ question, given, onActs, onNext, ...rest }: EntryProps<'FLASHCARD'>): ReactNode {
   return (
-    <span className="sheet-bubbles">
-      {MARKS.map(({ id, sign, words }) => (
-        <span key={id}>
-          <span className="sheet-bubble">{sign}</span> {say(words)}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function Entry({ question, given, onActs, onGoKey, onClear, onNext }: EntryProps<'FLASHCARD'>): ReactNode {
-  const say = useWords();
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (onGoKey(event)) return;
-    if (event.key === 'Backspace' || event.key === 'Delete') {
-      event.preventDefault();
-      return onClear();
-    }
-    const mark = MARKS[Number(event.key) - 1];
-    if (!mark) return;
-    event.preventDefault();
-    onActs([{ type: 'know', known: mark.known }]);
-    onNext();
-  };
-  return (
-    <div className="flex gap-2 wrap">
-      {MARKS.map(({ id, known, sign, words }) => (
-        <label key={id} className="entry-letter radio-card centered bold" title={say(words)}>
-          <input
-            type="radio"
-            name={question.id}
-            checked={given?.known === known}
-            onChange={() => onActs([{ type: 'know', known }])}
-            onKeyDown={keys}
-          />
-          <span aria-hidden="true">{sign}</span> <span className="visually-hidden">{say(words)}</span>
-        </label>
-      ))}
-    </div>
+    <OptionsEntry
+      {...rest}
+      id={question.id}
+      options={useOptions()}
+      several={false}
+      chosen={MARKS.flatMap(({ id, known }) => (known === given?.known ? id : []))}
+      onMark={(letter) => {
+        const mark = MARKS[optionOfKey(letter) ?? -1];
+        if (mark) onActs([{ type: 'know', known: mark.known }], letter);
+      }}
+      onChosen={onNext}
+    />
   );
 }
 
 export const FLASHCARD: PaperKind<'FLASHCARD'> = {
   written: false,
   Sheet,
-  AnswerCell: Boxes,
+  AnswerCell: () => <BubbleRow options={useOptions()} several={false} />,
   Entry,
   Key: ({ question }) => <TextOrPicture of={question.back} />,
   letters: () => '',

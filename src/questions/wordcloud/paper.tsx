@@ -1,43 +1,41 @@
 // WORDCLOUD on paper: a line for each word, typed in with commas between them.
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deepEqual } from '#core/collections/deepEqual.ts';
-import { comparedWord, type WordcloudKind, WORDS } from '#core/questions/wordcloud/index.ts';
+import { type WordcloudKind, wordcloudKind, WORDS } from '#core/questions/wordcloud/index.ts';
 import type { EntryProps, PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
-import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { ParsedEntry } from '#src/questions/typed/ParsedEntry.tsx';
 import { WritingLines } from '#src/questions/typed/typedPaper.tsx';
 
 type Act = WordcloudKind['act'];
+type Answer = WordcloudKind['answer'];
 
-/** The words of a text with commas, each once, and no more than the question takes. */
-function wordsIn(text: string, most: number): readonly string[] {
-  const all = text.split(',').map((word) => word.trim().slice(0, WORDS.length).trim());
-  const different = new Map(all.toReversed().map((word) => [comparedWord(word), word]));
-  return all.filter((word) => word !== '' && different.get(comparedWord(word)) === word).slice(0, most);
-}
+/** The acts of writing these words, one after the other. */
+const actsOf = (words: readonly string[]): readonly Act[] =>
+  words.flatMap((text): Act[] => [{ type: 'type', text }, { type: 'addWord' }]);
 
-function Entry({ question, index, given, onActs, onClear, onGoKey }: EntryProps<'WORDCLOUD'>): ReactNode {
+function Entry(props: EntryProps<'WORDCLOUD'>): ReactNode {
+  const { question, given } = props;
   const { t } = useTranslation('host');
-  const [typed, setTyped] = useState('');
-  const words = given?.words ?? [];
-  // For another sheet, with another answer, the text typed for the last one isn't shown.
-  const isOfGiven = deepEqual(wordsIn(typed, question.words), words);
+  const parse = (text: string): Answer | null => {
+    const words = text.split(',').map((word) => word.trim().slice(0, WORDS.length));
+    const draft = actsOf(words).reduce<Answer | null>(
+      (before, act) => wordcloudKind.applyAct(question, before, act)?.answer ?? before,
+      null,
+    );
+    return draft && draft.words.length > 0 ? { type: 'WORDCLOUD', words: draft.words } : null;
+  };
   return (
-    <TextEntry
-      index={index}
-      text={isOfGiven ? typed : words.join(', ')}
+    <ParsedEntry<'WORDCLOUD'>
+      {...props}
       maxLength={question.words * (WORDS.length + 2)}
-      long={false}
-      placeholder={t('host:paper.wordsExample')}
-      onType={(text) => {
-        setTyped(text);
-        const wanted = wordsIn(text, question.words);
-        const added = wanted.flatMap((word): Act[] => [{ type: 'type', text: word }, { type: 'addWord' }]);
-        if (added.length === 0) onClear();
-        else onActs([...words.map((word): Act => ({ type: 'removeWord', word })), ...added]);
-      }}
-      onGoKey={onGoKey}
+      example={t('host:paper.wordsExample')}
+      parse={parse}
+      write={({ words }) => words.join(', ')}
+      actsTo={({ words }) => [
+        ...(given?.words ?? []).map((word): Act => ({ type: 'removeWord', word })),
+        ...actsOf(words),
+      ]}
     />
   );
 }
