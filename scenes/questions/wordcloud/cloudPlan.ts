@@ -33,8 +33,6 @@ interface CloudSpace {
 /** In multiples of the font size: the height of a row, and the space between two words. */
 const LINE = 1.22;
 const GAP = 0.7;
-/** Widths of the rows as shares of the lowest: `each` is taken off by the square of a row's number. */
-const DOME = { each: 0.007, least: 0.35 } as const;
 /** While no word came twice, all have this share of the largest size. */
 const ALL_ONCE = 0.6;
 /** Each step in the search for the largest size that fits. */
@@ -60,10 +58,10 @@ function rowsOf<Word extends CloudWord>(
   const rows: Row<Word>[] = [];
   for (const word of words) {
     const width = widthOf(word.text) + GAP;
-    // The size of the smallest dome that holds the row with this word.
+    // Height of the smallest dome, half an ellipse, that holds the row with this word.
     const dome = (place: number): number => {
-      const share = Math.max(DOME.least, 1 - DOME.each * place ** 2);
-      return Math.max(((rows[place]?.width ?? 0) + width) / (aspect * share), LINE * (place + 1));
+      const wide = (rows[place]?.width ?? 0) + width;
+      return Math.max(Math.hypot(wide / aspect, LINE * place), LINE * (place + 1));
     };
     let best = 0;
     for (let place = 1; place <= rows.length; place += 1) if (dome(place) < dome(best)) best = place;

@@ -6,6 +6,9 @@ import type { TextCount } from '#core/questions/typed/typed.ts';
 import { message, type Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 
+/** Maximum number of words on a small screen. */
+const SMALL = 20;
+
 export const ADD_WORD: Message = message('scenes:wordcloud.add');
 export const SEND_WORDS: Message = message('scenes:wordcloud.send');
 
@@ -36,6 +39,14 @@ export function collectedWords({ words, most }: Collected): Message {
 /** The words of a cloud, the most common first. */
 export function commonFirst(distribution: Pick<Distribution<'WORDCLOUD'>, 'spread'>): readonly TextCount[] {
   return distribution.spread.texts.toSorted((a, b) => b.count - a.count);
+}
+
+/** As many words as there is room for on a small screen: the most common ones, in the order in which they came. */
+export function smallCloud(
+  distribution: Pick<Distribution<'WORDCLOUD'>, 'spread'> | null,
+): readonly TextCount[] {
+  const kept = new Set(distribution && commonFirst(distribution).slice(0, SMALL));
+  return distribution?.spread.texts.filter((word) => kept.has(word)) ?? [];
 }
 
 /** Sums up the cloud in a sentence; null while it is empty. */

@@ -13,7 +13,7 @@ import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player
 import type { Rect, Target } from '#scenes/ports.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import { Cloud } from '#scenes/questions/wordcloud/Cloud.ts';
-import { ADD_WORD, type Collected, collectedOf } from '#scenes/questions/wordcloud/model.ts';
+import { ADD_WORD, type Collected, collectedOf, smallCloud } from '#scenes/questions/wordcloud/model.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
 /** CSS pixels. `mark`: room for the cross of a word that can be removed, or its lock. */
@@ -131,7 +131,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
       drawCross(slab.details.clear(), open, width / 2 - CHIP.pad - CHIP.mark / 2, color.inkMuted);
       this.ports.motion.place(slab, middleOf(rect));
     }
-    const texts = this.#view?.distribution?.spread.texts ?? [];
+    const texts = smallCloud(this.#view?.distribution ?? null);
     this.#cloud.visible = texts.length > 0;
     if (texts.length === 0) return;
     const { width, height } = this.#size;
