@@ -1,5 +1,6 @@
 // The side of a flashcard that is up: its back in words and a picture, or a cover before it is turned over.
 
+import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { CardBack } from '#core/questions/flashcard/index.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
@@ -47,14 +48,18 @@ export function faceHeight(tokens: ThemeTokens, back: CardBack, width: number, s
 
 /** Centered on (0, 0). */
 export class CardFace extends Widget {
-  readonly #panel = this.addChild(new Panel());
-  readonly #peaks = this.addChild(drawing());
-  readonly #picture = this.addChild(new Picture());
-  readonly #words = this.addChild(
+  /** Turns, apart from how the card moves. */
+  readonly body = this.addChild(new Container());
+  readonly #panel = this.body.addChild(new Panel());
+  readonly #peaks = this.body.addChild(drawing());
+  readonly #picture = this.body.addChild(new Picture());
+  readonly #words = this.body.addChild(
     new MarkedText(this.tokens, { size: 28, anchor: 0.5, color: this.tokens.color.ink }),
   );
-  readonly #hint = this.text({ size: 22, anchor: 0.5 });
-  readonly #note = this.text({ size: 18, anchor: 0.5, color: this.tokens.color.inkMuted });
+  readonly #hint = this.body.addChild(this.text({ size: 22, anchor: 0.5 }));
+  readonly #note = this.body.addChild(
+    this.text({ size: 18, anchor: 0.5, color: this.tokens.color.inkMuted }),
+  );
 
   readonly #pictures: OptionPictures;
   #back = { id: 'back', text: '' } as CardBack & { readonly id: string };

@@ -42,5 +42,5 @@ export function knownWords({
 }: Pick<ProjectorPartView<'FLASHCARD'>, 'distribution'>): Message | null {
   if (!distribution || distribution.answered === 0) return null;
   const { known } = distribution.spread;
-  return message('scenes:flashcard.known', { sign: KNOWN_SIGN, number: known, count: distribution.answered });
+  return message('scenes:flashcard.known', { number: known, count: distribution.answered });
 }

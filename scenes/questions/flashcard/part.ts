@@ -47,8 +47,8 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     const { isBack, open } = cardOf(view);
     this.#face.sync(question);
     if (!open) this.#swipe = null;
-    if (before?.question.id === question.id && cardOf(before).isBack !== isBack) this.#turn(isBack);
-    else this.#isBack = isBack;
+    if (before?.question.id !== question.id) this.#isBack = isBack;
+    else if (cardOf(before).isBack !== isBack) this.#turn(isBack);
   }
 
   heightFor(width: number, density: Density): number {
@@ -75,7 +75,8 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     const target = { id: 'card', kind: 'button', rect: at(card) } as const;
     if (!open) return [{ ...target, kind: 'region' }];
     return [
-      { ...target, intent: { type: 'flip' }, drag: { grip: at(card) } },
+      // Without a grip, so that a flick on a long card scrolls.
+      { ...target, intent: { type: 'flip' }, drag: { grip: { ...target.rect, width: 0 } } },
       ...MARKS.map(({ id, known }, place): Target => {
         const rect = at(buttons[place] ?? card);
         return { id, kind: 'button', rect, intent: { type: 'know', known } };
@@ -166,7 +167,7 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
           this.#isBack = isBack;
           this.draw();
         }
-        this.#face.scale.x = progress >= 1 ? 1 : Math.max(0.02, Math.abs(Math.cos(Math.PI * progress)));
+        this.#face.body.scale.x = progress >= 1 ? 1 : Math.max(0.02, Math.abs(Math.cos(Math.PI * progress)));
       },
       { duration: SHOW.flip },
     );

@@ -1,5 +1,6 @@
 // FLASHCARD on the projector: the card face down, then its back and how many knew it.
 
+import { KNOWN_SIGN } from '#core/questions/flashcard/index.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { hintOf, NO_ANSWERS } from '#scenes/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -37,11 +38,11 @@ class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
     if (!this.#view) return;
     const { reveal, distribution } = this.#view;
-    const known = knownWords(this.#view) ?? (distribution && NO_ANSWERS);
+    const known = knownWords(this.#view);
     this.#face.set({
       isBack: reveal !== null || distribution !== null,
       hint: hintOf('FLASHCARD'),
-      note: known && this.say(known),
+      note: known ? `${KNOWN_SIGN} ${this.say(known)}` : distribution && this.say(NO_ANSWERS),
       width: Math.min(box.width, CARD.width * metrics.unit),
       height: box.height,
       most: CARD.text * metrics.unit,

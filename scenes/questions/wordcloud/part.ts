@@ -97,12 +97,15 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
     const { field, add } = this.#entry();
     const { focused } = this.touch('field');
     this.#field.visible = open;
-    this.#field.lay(field, {
+    this.#field.set({
+      width: field.width,
+      height: field.height,
       radius: radius.large,
       fill: isFull ? color.snowEdge : color.snow,
       edge: { color: color.snowEdge, height: depth.edge },
       ...(focused && { ring: { color: schemes.night.focus, width: 4, gap: 3 } }),
     });
+    this.ports.motion.place(this.#field, { x: field.x, y: field.y });
     const enabled = this.#isAddable() && !isFull;
     this.#add.lay(add, open ? ADD_WORD : null, {
       textSize: this.#density.answer,

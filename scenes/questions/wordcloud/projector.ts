@@ -51,7 +51,7 @@ class WordsProjector extends Widget implements ProjectorPart<'WORDCLOUD'> {
       size: [size, size * 0.5],
       lines: 2,
     });
-    this.#hint.position.set(box.x + box.width / 2, box.y + box.height * 0.4);
+    this.ports.motion.place(this.#hint, { x: box.x + box.width / 2, y: box.y + box.height * 0.4 });
   }
 
   targets(): readonly Target[] {

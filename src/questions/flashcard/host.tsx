@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { readFormatted } from '#core/content/formatted.ts';
+import { KNOWN_SIGN } from '#core/questions/flashcard/index.ts';
 import { hintOf } from '#scenes/model.ts';
 import { type CardMark, knownWords, MARKS } from '#scenes/questions/flashcard/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -32,7 +33,7 @@ function ProjectorAnswers(props: ProjectorAnswersProps<'FLASHCARD'>): ReactNode 
           <TextOrPicture of={back} />
         </div>
       )}
-      {known && <p className="projector-note">{say(known)}</p>}
+      {known && <p className="projector-note">{`${KNOWN_SIGN} ${say(known)}`}</p>}
     </>
   );
 }

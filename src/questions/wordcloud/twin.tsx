@@ -4,7 +4,13 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WORDS } from '#core/questions/wordcloud/index.ts';
-import { ADD_WORD, cloudWords, collectedOf, collectedWords } from '#scenes/questions/wordcloud/model.ts';
+import {
+  ADD_WORD,
+  cloudWords,
+  collectedOf,
+  collectedWords,
+  commonFirst,
+} from '#scenes/questions/wordcloud/model.ts';
 import { usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
@@ -91,7 +97,18 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
           </li>
         ))}
       </ul>
-      {cloud && <p {...place(null, 'note')}>{say(cloud)}</p>}
+      {cloud && (
+        <>
+          <p {...place(null, 'note')}>{say(cloud)}</p>
+          <ul {...place(null, 'flex gap-2 wrap')}>
+            {commonFirst(distribution).map(({ text, count }) => (
+              <li key={text} className="tag">
+                {text} <strong>{count}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <SubmitButton {...props} />
     </>
   );
