@@ -4,7 +4,7 @@ import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { storedField } from '#core/questions/storedField.ts';
-import type { TextCount } from '#core/questions/typed/typed.ts';
+import { type TextCount, typedKind } from '#core/questions/typed/typed.ts';
 
 export const WORDS = {
   /** Words that a player may send: the default, and the maximum that an author can choose. */
@@ -78,29 +78,26 @@ function draftOf(words: readonly string[], typing = ''): WordcloudKind['answer']
   return { type: 'WORDCLOUD', words, ...(typing !== '' && { typing }) };
 }
 
+const drafted = (answer: WordcloudKind['answer'] | null) => ({ answer, isSubmitted: false });
+
 export const wordcloudKind: QuestionKind<WordcloudKind> = {
-  sort: 'answered',
+  ...typedKind('WORDCLOUD'),
   acts: ['type', 'addWord', 'removeWord'],
-  submits: true,
-  typed: true,
-  several: false,
   can: { live: true },
   chosenCount: () => null,
   applyAct({ words: most }, draft, act) {
     const { words = [], typing = '' } = draft ?? {};
-    if (act.type === 'type') return { answer: draftOf(words, act.text), isSubmitted: false };
+    if (act.type === 'type') return drafted(draftOf(words, act.text));
     if (act.type === 'removeWord')
-      return {
-        answer: draftOf(
+      return drafted(
+        draftOf(
           words.filter((word) => word !== act.word),
           typing,
         ),
-        isSubmitted: false,
-      };
+      );
     const added = withWord(words, typing, most);
-    return added && { answer: draftOf(added), isSubmitted: false };
+    return added && drafted(draftOf(added));
   },
-  actOfKey: () => null,
   submittable({ words, typing = '' }) {
     const all = withWord(words, typing, WORDS.max) ?? words;
     return all.length > 0 ? { type: 'WORDCLOUD', words: all } : null;
@@ -111,6 +108,4 @@ export const wordcloudKind: QuestionKind<WordcloudKind> = {
     return draftOf(sound.slice(0, most), typeof typing === 'string' ? typing : '');
   },
   answerWords: (_question, { words }) => words.join(', ') || null,
-  rightWords: () => null,
-  possibleWords: () => [],
 };
