@@ -1,7 +1,7 @@
 // WORDCLOUD: a field that adds one word after the other, and the words so far.
 
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WORDS } from '#core/questions/wordcloud/index.ts';
 import {
@@ -28,6 +28,13 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
   const collected = collectedOf(props);
   const { words, typing, open, isFull } = collected;
   useTypingAnywhere(open, field);
+  const count = useRef(words.length);
+  useEffect(() => {
+    // A press on the drawn button takes the focus away, and with it a phone's keyboard.
+    if (open && words.length > count.current && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+    count.current = words.length;
+  }, [open, words.length]);
   const canAdd = !isFull && typing.trim() !== '';
   const add = () => canAdd && onIntent({ type: 'addWord' });
   const keys = (event: KeyboardEvent) => {
