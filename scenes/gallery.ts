@@ -1,7 +1,6 @@
 // Gallery entries: every scene in every state. Tests and benchmarks measure them too.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { FEATURES } from '#scenes/features/registry.ts';
 import {
@@ -76,7 +75,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
       fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
     }),
   ),
-  ...(await Promise.all(QUESTION_TYPES.map(projectorFixturesOf))),
+  ...(await Promise.all((Object.keys(QUESTION_KINDS) as readonly QuestionType[]).map(projectorFixturesOf))),
   ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 

@@ -7,7 +7,7 @@ import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
-beforeAll(() => loadQuestionParts(true));
+beforeAll(() => loadQuestionParts('all'));
 afterEach(() => {
   open?.destroy();
   open = null;
