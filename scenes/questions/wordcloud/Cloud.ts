@@ -50,12 +50,12 @@ export class Cloud extends Widget {
 
   /** `words`: in the order in which they came. */
   set(words: readonly TextCount[], look: CloudLook): void {
-    const key = JSON.stringify([words, look]);
-    if (key === this.#drawn) return;
-    this.#drawn = key;
     const air = { x: look.least * AIR.x * 2, y: look.least * AIR.y * 4 };
     const space = { ...look, width: look.width - air.x * 2, height: look.height - air.y * 2 };
     const plan = planCloud(words, space, (text) => this.#widthOf(text));
+    const key = JSON.stringify(plan);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
     const before = this.#placed;
     this.#placed = new Map(plan.words.map((word) => [word.text, word]));
     this.#changes = plan.words.map(({ text, size }) => {
