@@ -12,7 +12,7 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
-import { Cloud } from '#scenes/questions/wordcloud/Cloud.ts';
+import { TextCloud } from '#scenes/questions/TextCloud.ts';
 import { ADD_WORD, type Collected, collectedOf, smallCloud } from '#scenes/questions/wordcloud/model.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
@@ -28,7 +28,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
   readonly #slabs = new KeyedViews<string, PieceSlab, number>(byPlace, (_word, place) =>
     this.addChild(labeled(`word:${place}`, new PieceSlab(this.ports))),
   );
-  readonly #cloud = this.add(new Cloud(this.ports), 'words');
+  readonly #cloud = this.add(new TextCloud(this.ports), 'words');
   #view: PartView<'WORDCLOUD'> | null = null;
   #size = { width: 0, height: 0 };
   #density: Density = { question: 24, answer: 20, gap: 12, touch: 64 };

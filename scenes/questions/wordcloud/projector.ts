@@ -11,14 +11,14 @@ import type {
   ProjectorPartShape,
   ProjectorPartView,
 } from '#scenes/projector/questionPart.ts';
-import { Cloud } from '#scenes/questions/wordcloud/Cloud.ts';
+import { TextCloud } from '#scenes/questions/TextCloud.ts';
 import { SEND_WORDS } from '#scenes/questions/wordcloud/model.ts';
 
 /** On a projector of 1920 x 1080. */
 const CLOUD = { width: 1_600, most: 120, least: 34 } as const;
 
 class WordsProjector extends Widget implements ProjectorPart<'WORDCLOUD'> {
-  readonly #cloud = this.add(new Cloud(this.ports), 'words');
+  readonly #cloud = this.add(new TextCloud(this.ports), 'words');
   readonly #hint = this.text({ size: 30, anchor: 0.5, label: 'hint' });
   #view: ProjectorPartView<'WORDCLOUD'> | null = null;
 

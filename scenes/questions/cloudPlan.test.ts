@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CloudWord, planCloud } from '#scenes/questions/wordcloud/cloudPlan.ts';
+import { type CloudWord, planCloud } from '#scenes/questions/cloudPlan.ts';
 
 const SPACE = { width: 1_600, height: 560, most: 120, least: 34 };
 const widthOf = (text: string) => 0.56 * text.length;

@@ -1,4 +1,4 @@
-// A cloud of words: snow-white, with a flat bottom, and larger words the more often they came.
+// Typed texts as a cloud: snow-white, with a flat bottom, and larger words the more often they came.
 
 import { Container, type Text } from 'pixi.js';
 import type { TextCount } from '#core/questions/typed/typed.ts';
@@ -8,7 +8,7 @@ import { KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Point } from '#scenes/ports.ts';
-import { type PlacedWord, planCloud } from '#scenes/questions/wordcloud/cloudPlan.ts';
+import { type PlacedWord, planCloud } from '#scenes/questions/cloudPlan.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 
@@ -37,7 +37,7 @@ interface Change {
 }
 
 /** Anchored at the middle of its bottom. */
-export class Cloud extends Widget {
+export class TextCloud extends Widget {
   readonly #puffs = this.addChild(drawing());
   readonly #layer = this.add(new Container(), 'cloud');
   readonly #words = new KeyedViews<PlacedWord, Text>(
