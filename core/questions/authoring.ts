@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { comprehensionAuthoring } from '#core/questions/comprehension/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
@@ -18,6 +19,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   BLANK: blankAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
+  COMPREHENSION: comprehensionAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -13,6 +13,16 @@ export interface Exchange {
   readonly accepted?: readonly string[];
   /** The author has yet to mark what is correct. */
   readonly unmarked?: true;
+  /** What only a parent has. */
+  readonly held?: HeldPassage;
+}
+
+/** What a question holds besides its own text, so that choosing another kind for a moment loses nothing. */
+export interface HeldPassage {
+  readonly passage: string;
+  readonly questions: readonly AuthoredChild[];
+  readonly display?: 'visible' | 'collapsed' | 'hidden';
+  readonly jumble?: true;
 }
 
 /** Lets a correction that a host makes in a game be written into the quiz. */
@@ -37,6 +47,8 @@ export interface QuestionAuthoring<K extends KindTypes> {
   mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
   /** Maps the children of a parent, in order. Children are never parents themselves. */
   mapChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
+  /** True if the children of a parent are asked in a random order. */
+  isJumbled?(question: K['authored']): boolean;
   /**
    * The question outside any game, in the author's order, with its reveal: for paper, and for previews, which
    * show only the players' part. `unwritten` returns a placeholder for a choice that is still empty, by its

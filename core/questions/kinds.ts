@@ -2,6 +2,7 @@
 
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { blankKind } from '#core/questions/blank/index.ts';
+import { comprehensionKind } from '#core/questions/comprehension/index.ts';
 import {
   type ActResult,
   type QuestionKind,
@@ -14,7 +15,14 @@ import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 
-const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind, REORDER: reorderKind };
+const kinds = {
+  MCQ: mcqKind,
+  MSQ: msqKind,
+  BLANK: blankKind,
+  OPEN: openKind,
+  REORDER: reorderKind,
+  COMPREHENSION: comprehensionKind,
+};
 
 export type QuestionType = keyof typeof kinds;
 

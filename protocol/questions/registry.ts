@@ -1,8 +1,12 @@
 // Schemas of all question kinds; the compiler reports anything missing for a new one.
 
 import * as z from 'zod/mini';
+import type { AuthoredChild } from '#core/questions/kind.ts';
+import { kindOf, QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { comprehensionSchemas } from '#protocol/questions/comprehension.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
@@ -15,6 +19,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   BLANK: blankSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
+  COMPREHENSION: comprehensionSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
@@ -23,7 +28,23 @@ const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 export function unionOfKinds<Value>(
   part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
 ): z.ZodMiniType<Value, Value> {
-  const [first, ...rest] = ALL.map(part);
+  return unionOf(ALL, part);
+}
+
+function unionOf<Value>(
+  schemas: typeof ALL,
+  part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
+): z.ZodMiniType<Value, Value> {
+  const [first, ...rest] = schemas.map(part);
   if (!first) throw new Error('there are no question kinds');
   return z.discriminatedUnion('type', [first, ...rest]);
 }
+
+const CHILDREN = QUESTION_TYPES.filter((type) => kindOf(type).sort !== 'parent').map((type) => SCHEMAS[type]);
+
+children.finished = unionOf<AuthoredChild>(CHILDREN, ({ authored }) => authored);
+const draft = unionOf(CHILDREN, (schemas) => schemas.draft);
+/** They have no ids: in a draft, the parent is edited as a whole. */
+children.draft = z
+  .custom<AuthoredChild>()
+  .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));

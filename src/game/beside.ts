@@ -1,0 +1,11 @@
+// Room beside a question for what holds it: a kind's twin asks for it, and the canvas leaves it free.
+
+import { createContext } from 'react';
+
+interface Beside {
+  /** `share`: of the room, 0 if it is closed; undefined if there is nothing to show. */
+  readonly setShare: (share: number | undefined) => void;
+}
+
+/** Does nothing where the question isn't drawn. */
+export const BesideContext = createContext<Beside>({ setShare: () => undefined });
