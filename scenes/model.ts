@@ -8,7 +8,11 @@ import { message, type Message } from '#scenes/message.ts';
 export const QUESTION_OF = 'scenes:projector.question';
 
 /** For a question of a passage, its place there. */
-export function placeOf({ index, total, parent }: Pick<ProjectorSlide, 'index' | 'total' | 'parent'>): Message {
+export function placeOf({
+  index,
+  total,
+  parent,
+}: Pick<ProjectorSlide, 'index' | 'total' | 'parent'>): Message {
   if (parent) {
     const { title, ...values } = parent;
     return message('scenes:projector.questionOf', { title: title.text, ...values });

@@ -25,6 +25,9 @@ export interface HeldPassage {
   readonly jumble?: true;
 }
 
+/** Field of a kind's own texts: `answers` unless it may be as long as a passage. */
+export type OwnField = 'answers' | 'passage';
+
 /** Lets a correction that a host makes in a game be written into the quiz. */
 export interface AuthoredRekeying<K extends KindTypes> {
   /** key: an answer can become the only correct one. accept: one more answer can. */
@@ -44,7 +47,7 @@ export interface QuestionAuthoring<K extends KindTypes> {
   hasAnswers(question: K['authored']): boolean;
   readonly rekey?: AuthoredRekeying<K>;
   /** Maps the kind's own formattable texts; absent if it only has those that every question has. */
-  mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
+  mapped?(question: K['authored'], map: (text: string, field?: OwnField) => string): K['authored'];
   /** Maps the children of a parent, in order. Children are never parents themselves. */
   mapChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
   /** True if the children of a parent are asked in a random order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { PASSAGE_DISPLAYS, PASSAGE_MAX } from '#core/questions/comprehension/index.ts';
+import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { FormattedText, playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
@@ -11,7 +11,7 @@ const display = z.exactOptional(z.enum(PASSAGE_DISPLAYS));
 const authored = ({ base, child, filledText, list }: AuthoredForm) => ({
   type,
   ...base,
-  passage: filledText(PASSAGE_MAX),
+  passage: filledText(CONTENT_LIMITS.passage),
   display,
   jumble: z.exactOptional(z.literal(true)),
   questions: list(child, 1, CONTENT_LIMITS.playedMax - 1),

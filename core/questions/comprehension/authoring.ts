@@ -22,7 +22,7 @@ export function playedPassage(
 }
 
 export const comprehensionAuthoring: QuestionAuthoring<ComprehensionKind> = {
-  toExchange({ type: _, passage, questions, display, jumble, ...base }) {
+  toExchange({ type: _type, passage, questions, display, jumble, ...base }) {
     return {
       base,
       exchange: { held: { passage, questions, ...(display && { display }), ...(jumble && { jumble }) } },
@@ -35,7 +35,7 @@ export const comprehensionAuthoring: QuestionAuthoring<ComprehensionKind> = {
   }),
   isJudged: () => false,
   hasAnswers: () => false,
-  mapped: (question, map) => ({ ...question, passage: map(question.passage) }),
+  mapped: (question, map) => ({ ...question, passage: map(question.passage, 'passage') }),
   mapChildren: (question, map) => ({ ...question, questions: question.questions.map(map) }),
   isJumbled: ({ jumble }) => jumble === true,
   preview: (authored, base) => ({

@@ -12,9 +12,6 @@ import { storedField } from '#core/questions/storedField.ts';
 export const PASSAGE_DISPLAYS = ['visible', 'collapsed', 'hidden'] as const;
 export type PassageDisplay = (typeof PASSAGE_DISPLAYS)[number];
 
-/** Maximum number of characters, as its author writes them. */
-export const PASSAGE_MAX = 20_000;
-
 /** The text is its title. */
 export interface ComprehensionKind {
   readonly authored: AuthoredBase & {

@@ -43,8 +43,7 @@ export function besideOf(viewport: Viewport, share: number | undefined): Beside 
   return {
     room: { ...viewport, insets: { ...insets, left: x + wide + HANDLE / 2 } },
     above: 0,
-    targets: () =>
-      islands({ ...space, x, width: wide }, { ...space, x: x + wide, width: HANDLE }),
+    targets: () => islands({ ...space, x, width: wide }, { ...space, x: x + wide, width: HANDLE }),
   };
 }
 

@@ -1,7 +1,11 @@
 // COMPREHENSION on the projector: room for the passage, which the page shows.
 
 import { Container } from 'pixi.js';
-import type { CreateProjectorPart, ProjectorPart, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import type {
+  CreateProjectorPart,
+  ProjectorPart,
+  ProjectorPartShape,
+} from '#scenes/projector/questionPart.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 
 class PassageProjector extends Container implements ProjectorPart<'COMPREHENSION'> {

@@ -74,7 +74,9 @@ export function QuestionTwin(props: TwinProps): ReactNode {
       {held &&
         createElement(questionTwinOf(held.type), {
           key: held.id,
-          ...(held === question ? asked : { ...CLOSED, question: held, child: slide, onIntent: props.onIntent }),
+          ...(held === question
+            ? asked
+            : { ...CLOSED, question: held, child: slide, onIntent: props.onIntent }),
         })}
       <h1 id="twin-question" tabIndex={-1} ref={heading} {...place('question', 'twin-heading')}>
         <span className="twin-number">{say(hudModel(view).place)}</span>

@@ -56,16 +56,17 @@ export function Handle({ isAbove, share, onShare, className, ...placed }: Handle
   }
 
   /** One step below the smallest size closes it. */
-  const stepped = (wanted: number) => (wanted < least - STEP / 2 ? 0 : Math.min(most, Math.max(least, wanted)));
+  const stepped = (wanted: number) =>
+    wanted < least - STEP / 2 ? 0 : Math.min(most, Math.max(least, wanted));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions
     <div
       {...placed}
       className={`passage-handle ${className}`}
       data-above={isAbove}
+      // An hr has no content.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t('play:passage.handle')}
       aria-orientation={isAbove ? 'horizontal' : 'vertical'}

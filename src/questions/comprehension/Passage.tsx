@@ -65,7 +65,9 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
     if (event.key !== 'F6') return;
     event.preventDefault();
     const isInside = section.current?.contains(document.activeElement);
-    const other = isInside ? document.getElementById('twin-question') : section.current?.querySelector('[tabindex]');
+    const other = isInside
+      ? document.getElementById('twin-question')
+      : section.current?.querySelector('[tabindex]');
     (other as HTMLElement | null)?.focus();
   });
   const { className, ...placed } = visiblePlacement(place('beside', 'passage--plain'));
@@ -106,7 +108,7 @@ interface PaperProps extends Pick<ReturnType<typeof useReading>[0], 'marks' | 'p
 function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { announcer } = useServices();
-  const paper = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   /** The sentence to mark, by its number; null unless it is marking mode. */
   const [sentence, setSentence] = useState<number | null>(null);
@@ -115,7 +117,9 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
   const sentences = () => (words.current ? sentencesIn(words.current, i18n.language) : []);
   const [now, setNow] = useState<Span | null>(null);
   useHighlights(words, {
-    ...Object.fromEntries(COLORS.map((name, color) => [`chalk-${name}`, marks.filter((mark) => mark.color === color)])),
+    ...Object.fromEntries(
+      COLORS.map((name, color) => [`chalk-${name}`, marks.filter((mark) => mark.color === color)]),
+    ),
     'chalk-now': now ? [now] : [],
   });
   useScrollPlace(paper, place, (next) => onChange({ place: next }));
@@ -191,11 +195,9 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
     // The keys of everything inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="passage-sheet" onKeyDown={onKey}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-      <div
+      <section
         ref={paper}
         className="passage-paper"
-        role="region"
         aria-label={question.text}
         // Scrolled by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -206,7 +208,7 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
           <Formatted words={question.passage} />
         </div>
         {line !== null && <div className="passage-line" style={{ top: line }} />}
-      </div>
+      </section>
       {/* A press keeps what is selected. */}
       <div
         className="passage-tools"

@@ -5,7 +5,11 @@ import type { Chalk } from '#src/platform/storage/readings.ts';
 export type Span = Pick<Chalk, 'from' | 'to'>;
 
 /** Returns the marks with this range in a color, or in none if null. They stay apart, and in order. */
-export function withChalk(marks: readonly Chalk[], { from, to }: Span, color: number | null): readonly Chalk[] {
+export function withChalk(
+  marks: readonly Chalk[],
+  { from, to }: Span,
+  color: number | null,
+): readonly Chalk[] {
   if (from >= to) return marks;
   const kept = marks.flatMap((mark) => [
     ...(mark.from < from ? [{ ...mark, to: Math.min(mark.to, from) }] : []),

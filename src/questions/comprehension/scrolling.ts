@@ -17,15 +17,11 @@ export function useScrollPlace(
 ): void {
   const shown = useRef(-1);
   const tell = useLatest(onPlace);
-  const restore = useLatest(() => {
-    const page = element.current;
-    if (page) page.scrollTop = shown.current * (page.scrollHeight - page.clientHeight);
-  });
   useEffect(() => {
     if (place === shown.current) return;
     shown.current = place;
-    restore();
-  }, [place, restore]);
+    goTo(element.current, place);
+  }, [element, place]);
   useEffect(() => {
     const page = element.current;
     if (!page) return undefined;
@@ -39,7 +35,8 @@ export function useScrollPlace(
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
     };
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(restore);
+    const sizes =
+      typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => goTo(page, shown.current));
     for (const each of [page, ...page.children]) sizes?.observe(each);
     page.addEventListener('scroll', scrolled);
     return () => {
@@ -47,7 +44,11 @@ export function useScrollPlace(
       sizes?.disconnect();
       page.removeEventListener('scroll', scrolled);
     };
-  }, [element, tell, restore]);
+  }, [element, tell]);
+}
+
+function goTo(page: HTMLElement | null, place: number): void {
+  if (page) page.scrollTop = place * (page.scrollHeight - page.clientHeight);
 }
 
 /** Scrolls until the range is in view. */

@@ -1,6 +1,6 @@
 // How a passage is being read: kept across its questions, and by this device.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { keepReading, loadReading, NEW_READING, type Reading } from '#src/platform/storage/readings.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -23,13 +23,13 @@ export function useReading(id: string): readonly [Reading, (change: Partial<Read
       isGone = true;
     };
   }, [kv, id]);
-  const [timer] = useState<{ id?: ReturnType<typeof setTimeout> }>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useLatest((fields: Partial<Reading>) => {
     const next = { ...reading, ...known.get(id), ...fields };
     known.set(id, next);
     setReading(next);
-    clearTimeout(timer.id);
-    timer.id = setTimeout(() => void keepReading(kv, id, next), STORE_AFTER_MS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void keepReading(kv, id, next), STORE_AFTER_MS);
   });
   return [reading, change];
 }

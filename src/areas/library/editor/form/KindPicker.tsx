@@ -3,13 +3,15 @@
 import { Fragment, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PresetName } from '#src/areas/library/editor/form/presets.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { kindOf, QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { editKindOf, type QuestionPreset } from '#src/questions/questionEditor.ts';
 import '#src/ui/radioCard.css';
 
 interface KindPickerProps {
   readonly type: QuestionType;
+  /** True for a question inside another, which holds none itself. */
+  readonly isChild?: boolean;
   /** The preset that the question matches. */
   readonly preset: PresetName | undefined;
   readonly onChange: (type: QuestionType) => void;
@@ -18,13 +20,13 @@ interface KindPickerProps {
 
 /** Memoized: re-renders only when the kind or preset changes. */
 export const KindPicker = memo(
-  ({ type, preset: current, onChange, onPreset }: KindPickerProps): ReactNode => {
+  ({ type, isChild = false, preset: current, onChange, onPreset }: KindPickerProps): ReactNode => {
     const { t } = useTranslation(['editor', 'host']);
     const name = useId();
     return (
       <fieldset className="kinds flex gap-2 wrap">
         <legend className="visually-hidden">{t('editor:kind')}</legend>
-        {QUESTION_TYPES.map((each) => {
+        {QUESTION_TYPES.filter((each) => !isChild || kindOf(each).sort !== 'parent').map((each) => {
           const { Icon, presets = [] } = editKindOf(each);
           return (
             <Fragment key={each}>
