@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldBy } from '#core/views/playerView.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
-import { BesideContext } from '#src/game/beside.ts';
+import { BesideContext, useBeside } from '#src/game/beside.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
@@ -35,8 +35,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
-  const [share, setShare] = useState<number>();
-  const beside = useMemo(() => ({ setShare }), []);
+  const [share, beside] = useBeside();
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };

@@ -26,7 +26,7 @@ const question: QuestionOf<'MCQ'> = {
     { id: 'd', text: 'The warden wants to sleep' },
   ],
 };
-const child = { ...stageFixture({ slide: slideFixture(question), parent: passage }) };
+const ofPassage = (parent: typeof passage) => stageFixture({ slide: slideFixture(question), parent });
 
 export const COMPREHENSION: Readonly<Record<string, PlayerStageView>> = {
   passage: { ...stageFixture({ slide: slideFixture(passage, { deadline: null }) }), beside: 0.75 },
@@ -36,6 +36,6 @@ export const COMPREHENSION: Readonly<Record<string, PlayerStageView>> = {
     }),
     beside: 0.55,
   },
-  question: { ...child, beside: 0.5 },
-  closed: { ...child, beside: 0 },
+  question: { ...ofPassage(passage), beside: 0.5 },
+  closed: { ...ofPassage({ ...passage, display: 'collapsed' }), beside: 0 },
 };

@@ -1,13 +1,11 @@
 // The projector's canvas.
 
 import { type ReactNode, useMemo } from 'react';
-import type { Question } from '#core/questions/question.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
-import { hostKindOf } from '#src/host/room/hostKind.ts';
-import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { ProjectorIslands } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';
 
@@ -28,12 +26,6 @@ export function ProjectorStage({ onStageUnavailable, ...shown }: ProjectorStageP
   );
 }
 
-/** What the canvas leaves to the page. */
-function Island({ question }: { readonly question: Question | null | undefined }): ReactNode {
-  const Shown = question && hostKindOf(question.type).ProjectorIsland;
-  return Shown && <Shown key={question.id} question={question} />;
-}
-
 /** The projector is only watched, so its canvas takes no input. */
 const ignore = () => undefined;
 
@@ -52,8 +44,7 @@ function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onStage
       <StageHost />
       {scene === 'projectorQuestion' && (
         <Overlay targets={targets} setFocus={ignore}>
-          <ProjectorMedia view={view} />
-          <Island question={view.slide?.question} />
+          <ProjectorIslands view={view} />
         </Overlay>
       )}
     </>

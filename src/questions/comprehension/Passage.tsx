@@ -62,7 +62,7 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
   useLayoutEffect(() => () => setShare(undefined), [setShare]);
   const section = useRef<HTMLElement>(null);
   useListener('keydown', (event) => {
-    if (event.key !== 'F6') return;
+    if (event.key !== 'F6' || section.current?.closest('[inert]')) return;
     event.preventDefault();
     const isInside = section.current?.contains(document.activeElement);
     const other = isInside
