@@ -36,6 +36,14 @@ export interface AuthoredRekeying<K extends KindTypes> {
   rekeyed(question: K['authored'], played: K['question'], answer: K['answer']): K['authored'] | null;
 }
 
+/** The questions that a parent holds, in order. They are never parents themselves. */
+export interface ChildrenOf<Authored> {
+  of(question: Authored): readonly AuthoredChild[];
+  with(question: Authored, children: readonly AuthoredChild[]): Authored;
+  /** True if they are asked in a random order. */
+  areJumbled(question: Authored): boolean;
+}
+
 export interface QuestionAuthoring<K extends KindTypes> {
   /** `base` is everything that isn't specific to this kind. */
   toExchange(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
@@ -48,10 +56,8 @@ export interface QuestionAuthoring<K extends KindTypes> {
   readonly rekey?: AuthoredRekeying<K>;
   /** Maps the kind's own formattable texts; absent if it only has those that every question has. */
   mapped?(question: K['authored'], map: (text: string, field?: OwnField) => string): K['authored'];
-  /** Maps the children of a parent, in order. Children are never parents themselves. */
-  mapChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
-  /** True if the children of a parent are asked in a random order. */
-  isJumbled?(question: K['authored']): boolean;
+  /** Only a parent has them. */
+  readonly children?: ChildrenOf<K['authored']>;
   /**
    * The question outside any game, in the author's order, with its reveal: for paper, and for previews, which
    * show only the players' part. `unwritten` returns a placeholder for a choice that is still empty, by its

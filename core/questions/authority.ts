@@ -108,7 +108,7 @@ export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): r
     const parent = {
       ...alone,
       group: authored.group ?? alone.question.id,
-      ...(authoringOf(authored.type).isJumbled?.(authored) && { jumbled: true as const }),
+      ...(authoringOf(authored.type).children?.areJumbled(authored) && { jumbled: true as const }),
     };
     return [
       parent,

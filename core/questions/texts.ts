@@ -31,8 +31,8 @@ export function mapTexts<Q extends AuthoredQuestion>(
  * already.
  */
 export function plainQuestion<Q extends AuthoredQuestion>(question: Q): Q {
-  const { mapChildren } = authoringOf(question.type);
-  const held = mapChildren ? (mapChildren(question, plainQuestion) as Q) : question;
+  const { children } = authoringOf(question.type);
+  const held = children ? (children.with(question, children.of(question).map(plainQuestion)) as Q) : question;
   if (held.format === undefined) return held;
   const { format: _, ...plain } = mapTexts(held, (text) => readFormatted(text, held.format).text);
   return plain as Q;

@@ -36,8 +36,11 @@ export const comprehensionAuthoring: QuestionAuthoring<ComprehensionKind> = {
   isJudged: () => false,
   hasAnswers: () => false,
   mapped: (question, map) => ({ ...question, passage: map(question.passage, 'passage') }),
-  mapChildren: (question, map) => ({ ...question, questions: question.questions.map(map) }),
-  isJumbled: ({ jumble }) => jumble === true,
+  children: {
+    of: ({ questions }) => questions,
+    with: (question, questions) => ({ ...question, questions }),
+    areJumbled: ({ jumble }) => jumble === true,
+  },
   preview: (authored, base) => ({
     question: playedPassage(authored, base),
     reveal: { type: 'COMPREHENSION' },
