@@ -58,7 +58,9 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
   const ofQuestions = reading.share ?? (question.display ? 0 : stops.usual);
   const share = isAlone ? (own ?? stops.alone) : ofQuestions;
   const resize = (next: number) => (isAlone ? setOwn(next) : change({ share: next }));
-  useLayoutEffect(() => setShare(share), [setShare, share]);
+  useLayoutEffect(() => {
+    setShare(share);
+  }, [setShare, share]);
   useLayoutEffect(() => () => setShare(undefined), [setShare]);
   const section = useRef<HTMLElement>(null);
   useListener('keydown', (event) => {

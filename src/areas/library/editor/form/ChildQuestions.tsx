@@ -1,7 +1,7 @@
 // The questions inside a parent: a draft of its own, edited with the same form, that changes the parent's.
 
 import { Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
 import { deepEqual } from '#core/collections/deepEqual.ts';
@@ -13,6 +13,7 @@ import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { editorKeyOf } from '#src/areas/library/editor/useEditorKeys.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { ChildrenProps } from '#src/questions/questionEditor.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -68,12 +69,22 @@ function List({ faults, Form }: Pick<Props, 'faults' | 'Form'>): ReactNode {
   const commands = useCommands();
   const questions = useDraft(({ draft }) => draft.questions);
   const selected = useDraft((state) => state.selected);
-  const list = useRef<HTMLOListElement>(null);
+  /** The editor's own keys, for the question that they are pressed in. */
+  const onKey = (event: KeyboardEvent) => {
+    const key = editorKeyOf(event.nativeEvent, false);
+    if (selected === null || key === null || key === 'undo' || key === 'redo') return;
+    event.preventDefault();
+    if (key === 'next') commands.next();
+    else if (key === 'duplicate') commands.duplicate(selected);
+    else commands.step(selected, key === 'up' ? -1 : 1);
+  };
   const own = faults.filter(({ path }) => path.length === 1);
   return (
-    <fieldset className="child-questions stack gap-2">
+    // The keys of everything inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="child-questions stack gap-2" onKeyDown={onKey}>
       <legend className="editor-legend">{t('editor:children.title')}</legend>
-      <ol ref={list} className="stack gap-2">
+      <ol className="stack gap-2">
         {questions.map((question, place) => (
           <li key={question.id} className="child-question" data-open={question.id === selected}>
             <button
