@@ -8,6 +8,7 @@ import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import { comprehensionAuthority } from '#core/questions/comprehension/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
@@ -22,6 +23,7 @@ const authorities = {
   BLANK: blankAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
+  MATCH: matchAuthority,
   COMPREHENSION: comprehensionAuthority,
 };
 

@@ -10,6 +10,7 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
+import { matchKind } from '#core/questions/match/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
@@ -21,6 +22,7 @@ const kinds = {
   BLANK: blankKind,
   OPEN: openKind,
   REORDER: reorderKind,
+  MATCH: matchKind,
   COMPREHENSION: comprehensionKind,
 };
 

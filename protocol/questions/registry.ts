@@ -7,6 +7,7 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
 import { comprehensionSchemas } from '#protocol/questions/comprehension.ts';
+import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
@@ -19,6 +20,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   BLANK: blankSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
+  MATCH: matchSchemas,
   COMPREHENSION: comprehensionSchemas,
 };
 

@@ -8,6 +8,7 @@ import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import { COMPREHENSION } from '#scenes/questions/comprehension/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
+import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
 import { MSQ } from '#scenes/questions/msq/index.ts';
 import { OPEN } from '#scenes/questions/open/index.ts';
@@ -19,6 +20,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   BLANK,
   OPEN,
   REORDER,
+  MATCH,
   COMPREHENSION,
 };
 

@@ -7,6 +7,7 @@ import { BLANK } from '#src/questions/blank/index.ts';
 import { COMPREHENSION } from '#src/questions/comprehension/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
+import { MATCH } from '#src/questions/match/index.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
@@ -18,6 +19,7 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   BLANK,
   OPEN,
   REORDER,
+  MATCH,
   COMPREHENSION,
 };
 
