@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { childrenOf, flattenQuestions, questionCount } from '#core/questions/authoring.ts';
 import { formulasIn, plainQuestion } from '#core/questions/texts.ts';
-import { heldBy } from '#core/views/playerView.ts';
+import { heldBy } from '#core/views/heldBy.ts';
 import { asSort } from '#core/testing/asSort.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 

@@ -2,7 +2,6 @@
 // player.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import type { ShownOptions } from '#core/room/gameOptions.ts';
@@ -257,7 +256,7 @@ export interface PlayerView {
   readonly slide: PlayerSlide | null;
   /**
    * The question that holds the current one, if any. Pushes only bring it with another question, so it may
-   * hold the one before: see `heldBy`.
+   * hold the one before: see `heldBy.ts`.
    */
   readonly parent?: Question | undefined;
   /** null if students see no leaderboard, and before there is one. */
@@ -269,14 +268,6 @@ export interface PlayerView {
 /** True if the question is over for the player without an answer. */
 export function endedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
-}
-
-/** The question that holds the current one: a passage for its questions, and for itself. Null for none. */
-export function heldBy({ slide, parent }: Pick<PlayerView, 'slide' | 'parent'>): Question | null {
-  const question = slide?.question;
-  if (!question) return null;
-  if (kindOf(question.type).sort === 'parent') return question;
-  return parent && parent.id === question.parent ? parent : null;
 }
 
 /** The result for visuals and sounds; a skipped question is neither right nor wrong, so it has none. */

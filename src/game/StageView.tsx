@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heldBy } from '#core/views/playerView.ts';
+import { heldBy } from '#core/views/heldBy.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
 import { BesideContext, useBeside } from '#src/game/beside.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';

@@ -15,17 +15,11 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import { BesideContext } from '#src/game/beside.ts';
 import { useIsOverlay, usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import {
-  chalkAt,
-  selectedIn,
-  sentencesIn,
-  type Span,
-  withChalk,
-} from '#src/questions/comprehension/chalk.ts';
-import { Handle, STOPS } from '#src/questions/comprehension/Handle.tsx';
+import { chalkAt, selectedIn, sentencesIn, type Span, withChalk } from '#src/questions/chalk/chalk.ts';
+import { Handle, STOPS } from '#src/questions/beside/Handle.tsx';
 import { offsetAt, reveal, useScrollPlace } from '#src/questions/comprehension/scrolling.ts';
-import { canHighlight, useHighlights } from '#src/questions/comprehension/useHighlights.ts';
-import { useReading } from '#src/questions/comprehension/useReading.ts';
+import { canHighlight, useHighlights } from '#src/questions/chalk/useHighlights.ts';
+import { useReading } from '#src/questions/beside/useReading.ts';
 import { Button, IconButton } from '#src/ui/Button.tsx';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useListener } from '#src/ui/useListener.ts';
@@ -81,7 +75,7 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
         {...placed}
         className={`passage ${className}`}
         data-scheme="day"
-        data-closed={isClosed}
+        data-unrolls={isAlone}
         aria-label={t('play:passage.label')}
       >
         {isClosed ? (
@@ -132,7 +126,7 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
     const high = Number.parseFloat(getComputedStyle(words.current).lineHeight) || 0;
     const step = page.clientHeight - high;
     setLine(by > 0 ? page.scrollTop + step : page.scrollTop + high);
-    page.scrollBy({ top: by * step, behavior: 'smooth' });
+    page.scrollBy({ top: by * step });
   }
 
   /** Goes to a sentence and says it, with its color. */
@@ -238,7 +232,7 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
                 aria-keyshortcuts={`${color + 1}`}
                 onClick={() => mark(color)}
               >
-                <span className="passage-chalk" data-chalk={name} />
+                <span className="chalk" data-chalk={name} />
               </IconButton>
             ))}
             <IconButton label={t('play:passage.erase')} onClick={() => mark(null)}>

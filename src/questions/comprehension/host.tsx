@@ -26,7 +26,7 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
   const columns = useRef<HTMLDivElement>(null);
   const turn = (by: number) => {
     const { current: page } = columns;
-    page?.scrollBy({ left: by * page.clientWidth, behavior: 'smooth' });
+    page?.scrollBy({ left: by * page.clientWidth });
   };
   const { className, ...placed } = visiblePlacement(place('beside'));
   return (

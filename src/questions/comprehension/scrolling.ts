@@ -1,7 +1,7 @@
 // The place in a passage, as a share of what can be scrolled.
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { rangesIn, type Span, spanOf } from '#src/questions/comprehension/chalk.ts';
+import { rangesIn, type Span, spanOf } from '#src/questions/chalk/chalk.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 
 /** CSS pixels kept free around a sentence. */
@@ -48,7 +48,7 @@ export function useScrollPlace(
 }
 
 function goTo(page: HTMLElement | null, place: number): void {
-  if (page) page.scrollTop = place * (page.scrollHeight - page.clientHeight);
+  page?.scrollTo({ top: place * (page.scrollHeight - page.clientHeight), behavior: 'instant' });
 }
 
 /** Scrolls until the range is in view. */

@@ -1,8 +1,9 @@
-// The rope between a passage and its question: drag it, or use the arrow keys.
+// The rope between a question and what holds it: drag it, or use the arrow keys.
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/game/twins/placement.tsx';
+import '#src/questions/beside/handle.css';
 
 interface Stops {
   /** Share of the room beside a question, and while none is open. */
@@ -62,7 +63,7 @@ export function Handle({ isAbove, share, onShare, className, ...placed }: Handle
   return (
     <div
       {...placed}
-      className={`passage-handle ${className}`}
+      className={`beside-handle ${className}`}
       data-above={isAbove}
       // An hr has no content.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -93,10 +94,10 @@ export function Handle({ isAbove, share, onShare, className, ...placed }: Handle
         grabbed.current = null;
       }}
     >
-      <svg className="passage-rope" aria-hidden="true">
+      <svg className="beside-rope" aria-hidden="true">
         <rect width="100%" height="100%" rx="3" />
       </svg>
-      <span className="passage-knot" aria-hidden="true" />
+      <span className="beside-knot" aria-hidden="true" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chalk } from '#src/platform/storage/readings.ts';
-import { chalkAt, withChalk } from '#src/questions/comprehension/chalk.ts';
+import { chalkAt, withChalk } from '#src/questions/chalk/chalk.ts';
 
 /** Marks `112.3` as text: a digit is the color at that place. */
 function drawn(marks: readonly Chalk[], length = 8): string {

@@ -1,7 +1,8 @@
 // Colors ranges of an element's text without touching the element (CSS Custom Highlight API).
 
 import { type RefObject, useEffect, useState } from 'react';
-import { rangesIn, type Span } from '#src/questions/comprehension/chalk.ts';
+import '#src/questions/chalk/chalk.css';
+import { rangesIn, type Span } from '#src/questions/chalk/chalk.ts';
 
 /** False in browsers that can't, where marking isn't offered. */
 export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS;
