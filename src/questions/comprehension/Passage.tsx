@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import { BesideContext } from '#src/game/beside.ts';
 import { useIsOverlay, usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
@@ -63,8 +64,8 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
     const isInside = section.current?.contains(document.activeElement);
     const other = isInside
       ? document.getElementById('twin-question')
-      : section.current?.querySelector('[tabindex]');
-    (other as HTMLElement | null)?.focus();
+      : section.current?.querySelector<HTMLElement>('[tabindex], button');
+    other?.focus();
   });
   const { className, ...placed } = visiblePlacement(place('beside', 'passage--plain'));
   const isClosed = isOverlay && share === 0;
@@ -79,11 +80,17 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
         aria-label={t('play:passage.label')}
       >
         {isClosed ? (
-          <Button className="passage-open" onClick={() => resize(stops.usual || stops.alone)}>
+          <Button className="passage-open" onClick={() => resize(stops.usual)}>
             {t('play:passage.label')}
           </Button>
         ) : (
-          <Paper question={question} marks={reading.marks} place={reading.place} onChange={change} />
+          <Paper
+            question={question}
+            isTitled={!isAlone}
+            marks={reading.marks}
+            place={reading.place}
+            onChange={change}
+          />
         )}
         {isOverlay && isAbove && !isAlone && share >= NARROW_FROM && (
           <Button className="passage-go" onClick={() => resize(stops.usual)}>
@@ -98,10 +105,12 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
 
 interface PaperProps extends Pick<ReturnType<typeof useReading>[0], 'marks' | 'place'> {
   readonly question: QuestionOf<'COMPREHENSION'>;
+  /** True if nothing else shows its title and picture. */
+  readonly isTitled: boolean;
   readonly onChange: ReturnType<typeof useReading>[1];
 }
 
-function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
+function Paper({ question, isTitled, marks, place, onChange }: PaperProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { announcer } = useServices();
   const paper = useRef<HTMLElement>(null);
@@ -200,15 +209,15 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
         tabIndex={0}
         onPointerUp={onPress}
       >
+        {isTitled && <Title question={question} />}
         <div ref={words} className="passage-words" dir="auto">
           <Formatted words={question.passage} />
         </div>
         {line !== null && <div className="passage-line" style={{ top: line }} />}
       </section>
       {/* A press keeps what is selected. */}
-      <div
+      <fieldset
         className="passage-tools"
-        role="toolbar"
         aria-label={t('play:passage.tools')}
         onPointerDown={(event) => event.preventDefault()}
       >
@@ -247,7 +256,23 @@ function Paper({ question, marks, place, onChange }: PaperProps): ReactNode {
         <IconButton label={t('play:passage.down')} onClick={() => turn(1)}>
           <ChevronDown size={22} />
         </IconButton>
-      </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function Title({ question }: Pick<PaperProps, 'question'>): ReactNode {
+  const { media } = question;
+  return (
+    <div className="passage-head" dir="auto">
+      {question.text !== '' && (
+        <h2 className="passage-title">
+          <Formatted words={question} />
+        </h2>
+      )}
+      {media?.type === 'image' && (
+        <img src={uploadAtWidth(media.url, PICTURE_WIDTH.question)} alt={media.alt ?? ''} />
+      )}
     </div>
   );
 }
