@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { AuthoredChild } from '#core/questions/kind.ts';
-import { kindOf, QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
@@ -24,6 +24,9 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   COMPREHENSION: comprehensionSchemas,
 };
 
+const ALL_TYPES = Object.keys(SCHEMAS) as QuestionType[];
+export const questionType = z.enum(ALL_TYPES);
+
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 
 /** A union of one part of every kind, discriminated by type. */
@@ -42,11 +45,15 @@ function unionOf<Value>(
   return z.discriminatedUnion('type', [first, ...rest]);
 }
 
-const CHILDREN = QUESTION_TYPES.filter((type) => kindOf(type).sort !== 'parent').map((type) => SCHEMAS[type]);
+const childSchemas = () =>
+  ALL_TYPES.filter((type) => kindOf(type).sort !== 'parent').map((type) => SCHEMAS[type]);
 
-children.finished = unionOf<AuthoredChild>(CHILDREN, ({ authored }) => authored);
-const draft = unionOf(CHILDREN, (schemas) => schemas.draft);
-/** They have no ids: in a draft, the parent is edited as a whole. */
-children.draft = z
-  .custom<AuthoredChild>()
-  .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));
+// Made when first used: by then, all kinds are loaded.
+children.finished = () => unionOf<AuthoredChild>(childSchemas(), ({ authored }) => authored);
+children.draft = () => {
+  const draft = unionOf(childSchemas(), (schemas) => schemas.draft);
+  // They have no ids: in a draft, the parent is edited as a whole.
+  return z
+    .custom<AuthoredChild>()
+    .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));
+};

@@ -1,0 +1,9 @@
+// Question kinds that few games have, which pages load on demand.
+
+import { comprehensionKind } from '#core/questions/comprehension/index.ts';
+import { matchKind } from '#core/questions/match/index.ts';
+import { reorderKind } from '#core/questions/reorder/index.ts';
+
+export const LATE_KINDS = { REORDER: reorderKind, MATCH: matchKind, COMPREHENSION: comprehensionKind };
+
+export type LateKinds = typeof LATE_KINDS;
