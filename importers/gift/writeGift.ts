@@ -2,8 +2,7 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
-import { sortOf } from '#core/questions/kinds.ts';
-import { flattenQuestions } from '#core/questions/authoring.ts';
+import { authoringOf, flattenQuestions } from '#core/questions/authoring.ts';
 import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
 import { hasMarks, withPassage, wordsOf } from '#importers/exports/texts.ts';
 import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
@@ -33,6 +32,6 @@ function itemOf(question: AuthoredQuestion): string | null {
   const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
   const text = `[${marked ? 'html' : 'plain'}]${giftText(written.text)}`;
   // Without answers, it's a description, which is only read.
-  if (!sortOf(question).asks) return text;
+  if (authoringOf(question.type).children) return text;
   return `${text} {${gift?.answers ?? ''}${feedback}}`;
 }

@@ -60,7 +60,7 @@ export interface AuthoredForm {
 type Child = z.ZodMiniType<AuthoredChild, AuthoredChild>;
 
 /** Schemas of the questions inside a parent: the registry of all kinds provides them. */
-export const children: { finished?: () => Child; draft?: () => Child } = {};
+export const children: { finished?: Child; draft?: Child } = {};
 
 interface Strictness {
   readonly child: keyof typeof children;
@@ -100,9 +100,9 @@ function formOf(strictness: Strictness): AuthoredForm {
   const { filledText, list } = strictness;
   const { media, picture } = mediaOf(strictness);
   const child: Child = z.lazy(() => {
-    const make = children[strictness.child];
-    if (!make) throw new Error('the registry of question kinds is missing');
-    return make();
+    const schema = children[strictness.child];
+    if (!schema) throw new Error('the registry of question kinds is missing');
+    return schema;
   });
   return { filledText, list, picture, child, base: baseOf(strictness, media) };
 }

@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import type { AuthoredChild } from '#core/questions/kind.ts';
-import { kindOf } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
@@ -24,8 +23,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   COMPREHENSION: comprehensionSchemas,
 };
 
-const ALL_TYPES = Object.keys(SCHEMAS) as QuestionType[];
-export const questionType = z.enum(ALL_TYPES);
+export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 
@@ -45,15 +43,13 @@ function unionOf<Value>(
   return z.discriminatedUnion('type', [first, ...rest]);
 }
 
-const childSchemas = () =>
-  ALL_TYPES.filter((type) => kindOf(type).sort !== 'parent').map((type) => SCHEMAS[type]);
+/** Of all that can be inside a parent. */
+const { COMPREHENSION: _parent, ...insides } = SCHEMAS;
+const CHILDREN: readonly QuestionSchemas<QuestionType>[] = Object.values(insides);
 
-// Made when first used: by then, all kinds are loaded.
-children.finished = () => unionOf<AuthoredChild>(childSchemas(), ({ authored }) => authored);
-children.draft = () => {
-  const draft = unionOf(childSchemas(), (schemas) => schemas.draft);
-  // They have no ids: in a draft, the parent is edited as a whole.
-  return z
-    .custom<AuthoredChild>()
-    .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));
-};
+children.finished = unionOf<AuthoredChild>(CHILDREN, ({ authored }) => authored);
+const draft = unionOf(CHILDREN, (schemas) => schemas.draft);
+/** They have no ids: in a draft, the parent is edited as a whole. */
+children.draft = z
+  .custom<AuthoredChild>()
+  .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));
