@@ -270,7 +270,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside));
+    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
+      this.#footer.heightFor(width, 'narrow'),
+    ));
     this.#card.pictureHeight = pictureHeight(beside.room);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
     const layout = layoutQuestion(beside.room, {

@@ -13,12 +13,12 @@ const SCREENS = [
 ];
 
 /** The layout of a question beside something with this share. */
-function laidOut(screen: (typeof SCREENS)[number], share: number) {
-  const beside = besideOf(viewportOf(screen), share);
+function laidOut(screen: (typeof SCREENS)[number], share: number, foot = 62) {
+  const beside = besideOf(viewportOf(screen), share, () => foot);
   const layout = layoutQuestion(beside.room, {
     card: () => ({ least: 120, best: 200 }),
     part: () => ({ least: 240, best: 300 }),
-    footer: () => 62,
+    footer: () => foot,
     judged: false,
     hanging: () => beside.above,
   });
@@ -27,10 +27,14 @@ function laidOut(screen: (typeof SCREENS)[number], share: number) {
   return { layout, panel, handle };
 }
 
-it.each(SCREENS.flatMap((screen) => SHARES.map((share) => ({ ...screen, share }))))(
-  'stays clear of the question at $width x $height with a share of $share',
-  ({ share, ...screen }) => {
-    const { layout, panel, handle } = laidOut(screen, share);
+it.each(
+  SCREENS.flatMap((screen) =>
+    SHARES.flatMap((share) => [62, 360].map((foot) => ({ ...screen, share, foot }))),
+  ),
+)(
+  'stays clear of the question at $width x $height with a share of $share and a footer of $foot',
+  ({ share, foot, ...screen }) => {
+    const { layout, panel, handle } = laidOut(screen, share, foot);
     const { hud, window, footer } = layout;
     for (const other of [hud, window, footer])
       for (const own of [panel, handle]) {
@@ -51,11 +55,11 @@ it('is above the question on a phone held upright, and left of it elsewhere', ()
 
 it('leaves everything to the question if there is nothing to show', () => {
   const viewport = viewportOf({ width: 390, height: 796 });
-  expect(besideOf(viewport, undefined)).toMatchObject({ room: viewport, above: 0 });
+  expect(besideOf(viewport, undefined, () => 62)).toMatchObject({ room: viewport, above: 0 });
 });
 
 it('makes a question narrow that has half of a laptop', () => {
-  const { room } = besideOf(viewportOf({ width: 1_366, height: 720 }), 0.5);
+  const { room } = besideOf(viewportOf({ width: 1_366, height: 720 }), 0.5, () => 62);
   expect(shapeOf(room)).toBe('wide');
-  expect(shapeOf(besideOf(viewportOf({ width: 1_200, height: 720 }), 0.5).room)).toBe('narrow');
+  expect(shapeOf(besideOf(viewportOf({ width: 1_200, height: 720 }), 0.5, () => 62).room)).toBe('narrow');
 });

@@ -7,8 +7,10 @@ import type { Rect, Target, Viewport } from '#scenes/ports.ts';
 /** CSS pixels: a closed one, and the handle between it and the question. */
 const CLOSED = 48;
 const HANDLE = 28;
-/** Height on a phone that is never shared: the bar, the footer, and the gaps around them. */
-const FIXED = { bar: 50, foot: 62, gap: 10 } as const;
+/** CSS pixels: the bar above a question on a phone, and the gaps around it and the footer. */
+const BAR = { height: 50, gap: 10 } as const;
+/** Share of a phone's height that the footer takes at most. */
+const MOST_FOOT = 0.62;
 
 export interface Beside {
   /** What is left for the question. */
@@ -19,25 +21,33 @@ export interface Beside {
   targets(bar: Rect): readonly Target[];
 }
 
-/** `share`: of the room that can be shared, 0 if it is closed; undefined if there is nothing to show. */
-export function besideOf(viewport: Viewport, share: number | undefined): Beside {
+/**
+ * `share`: of the room that can be shared, 0 if it is closed; undefined if there is nothing to show. `foot`: the
+ * footer's height on a phone, at a width.
+ */
+export function besideOf(
+  viewport: Viewport,
+  share: number | undefined,
+  foot: (width: number) => number,
+): Beside {
   if (share === undefined) return { room: viewport, above: 0, targets: () => [] };
   const space = column(viewport);
   const { insets, width } = viewport;
   if (shapeOf(viewport) === 'narrow') {
-    const shared = space.height - FIXED.bar - FIXED.foot - 3 * FIXED.gap;
+    const footer = Math.min(foot(space.width), space.height * MOST_FOOT);
+    const shared = space.height - BAR.height - footer - 3 * BAR.gap;
     const height = Math.max(CLOSED, Math.round(shared * share));
     return {
       room: viewport,
-      above: FIXED.gap + height + HANDLE,
+      above: BAR.gap + height + HANDLE,
       targets: (bar) =>
         islands(
-          { ...space, y: bar.y + bar.height + FIXED.gap, height },
-          { ...space, y: bar.y + bar.height + FIXED.gap + height, height: HANDLE },
+          { ...space, y: bar.y + bar.height + BAR.gap, height },
+          { ...space, y: bar.y + bar.height + BAR.gap + height, height: HANDLE },
         ),
     };
   }
-  const x = insets.left + FIXED.gap;
+  const x = insets.left + BAR.gap;
   const shared = width - insets.left - insets.right;
   const wide = Math.max(CLOSED, Math.round(shared * share) - x);
   return {
