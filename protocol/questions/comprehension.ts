@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/index.ts';
+import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/display.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { FormattedText, playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';

@@ -1,16 +1,10 @@
 // COMPREHENSION: a passage to read, with questions of its own. Players only say that they have read it.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
+import type { PassageDisplay } from '#core/questions/comprehension/display.ts';
 import type { AuthoredChild, QuestionKind } from '#core/questions/kind.ts';
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
 import { storedField } from '#core/questions/storedField.ts';
-
-/**
- * How much of the passage is open when one of its questions is asked (specification 2, section 3 "Question
- * display"). collapsed: one press opens it. hidden: it can be opened once the question is answered.
- */
-export const PASSAGE_DISPLAYS = ['visible', 'collapsed', 'hidden'] as const;
-export type PassageDisplay = (typeof PASSAGE_DISPLAYS)[number];
 
 /** The text is its title. */
 export interface ComprehensionKind {

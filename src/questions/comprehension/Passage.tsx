@@ -59,7 +59,8 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
   useLayoutEffect(() => () => setShare(undefined), [setShare]);
   const section = useRef<HTMLElement>(null);
   useListener('keydown', (event) => {
-    if (event.key !== 'F6' || section.current?.closest('[inert]')) return;
+    const isBusy = event.target instanceof Element && event.target.closest('dialog, [role="dialog"]');
+    if (event.key !== 'F6' || isBusy || section.current?.closest('[inert]')) return;
     event.preventDefault();
     const isInside = section.current?.contains(document.activeElement);
     const other = isInside

@@ -4,7 +4,7 @@ import { BookOpenText } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/index.ts';
+import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/display.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
