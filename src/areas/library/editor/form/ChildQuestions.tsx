@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { type DraftQuestion, withoutId } from '#core/content/draftQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
-import { createDraftStore } from '#src/areas/library/editor/draft/draftState.ts';
+import { createDraftStore, type DraftState } from '#src/areas/library/editor/draft/draftState.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
@@ -56,6 +56,18 @@ export function ChildQuestions({ questions, faults, onChange, Form }: Props): Re
     [store, tell],
   );
   useEffect(() => () => removeUndoToasts(store, notices), [store, notices]);
+  const of = useDraft((state) => state.selected);
+  useEffect(() => {
+    const show = ({ draft, selected }: DraftState) => {
+      const place = draft.questions.findIndex(({ id }) => id === selected);
+      session.child.setState(of === null || place < 0 ? null : { of, place }, true);
+    };
+    const stop = store.subscribe(show);
+    return () => {
+      stop();
+      session.child.setState(null, true);
+    };
+  }, [session, store, of]);
   return (
     <SessionContext value={within}>
       <List faults={faults} Form={Form} />
