@@ -54,12 +54,21 @@ const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
 
 /** The removal that resolves the issue; null if the question can't do without that part. */
 function removalFor(issue: Issue): Removal | null {
-  const [field] = issue.path;
+  const [field, place] = issue.path;
+  if (isOfChild(issue)) {
+    const inner = removalFor(ofChild(issue));
+    return inner && { ...inner, parent: [field as string, place as number, ...inner.parent] };
+  }
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
   if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
   const media = issue.path.indexOf('media');
   return media > 0 ? { parent: issue.path.slice(0, media), fields: new Set(['media']) } : null;
 }
+
+/** True if the issue is about a question inside a parent. */
+const isOfChild = ({ path }: Issue): boolean => path[0] === 'questions' && path.length > 1;
+/** The same issue, within that question. */
+const ofChild = (issue: Issue): Issue => ({ ...issue, path: issue.path.slice(2) });
 
 /** A copy of `value` without the fields. */
 function without(value: unknown, { parent, fields }: Removal): unknown {
@@ -79,6 +88,7 @@ function uniqueReasons(reasons: readonly ImportReason[]): ImportReason[] {
 }
 
 function reasonOf(issue: Issue, candidate: unknown): ImportReason {
+  if (isOfChild(issue)) return reasonOf(ofChild(issue), at(candidate, issue.path.slice(0, 2)));
   const [field] = issue.path;
   if (issue.code === 'unrecognized_keys') {
     return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };

@@ -27,6 +27,10 @@ export const FAULT_VALUES = {
   severalCorrect: [],
   noCorrectAnswer: [],
   unmarked: [],
+  passageEmpty: [],
+  passageTooLong: ['length', 'limit'],
+  noQuestions: [],
+  tooManyQuestions: ['count', 'limit'],
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
@@ -125,6 +129,16 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return long
         ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'pieceEmpty', values: { number } };
+    case 'passage':
+      return long
+        ? { code: 'passageTooLong', values: { length, limit: Number(issue.maximum) } }
+        : { code: 'passageEmpty', values: {} };
+    case 'questions':
+      if (index !== undefined)
+        return detailsOf({ ...issue, path: issue.path.slice(2) }, at(candidate, issue.path.slice(0, 2)));
+      return long
+        ? { code: 'tooManyQuestions', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'noQuestions', values: {} };
     case 'accepted':
       if (index === undefined)
         return long

@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { comprehensionAuthoring } from '#core/questions/comprehension/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
@@ -24,6 +25,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   MATCH: matchAuthoring,
   WORDCLOUD: wordcloudAuthoring,
   FLASHCARD: flashcardAuthoring,
+  COMPREHENSION: comprehensionAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */
@@ -73,12 +75,7 @@ export function isGraded(question: AuthoredQuestion): boolean {
 
 /** The questions that a parent holds, in order; empty for any other question. */
 export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestion[] {
-  const children: AuthoredQuestion[] = [];
-  authoringOf(question.type).mapChildren?.(question, (child) => {
-    children.push(child);
-    return child;
-  });
-  return children;
+  return authoringOf(question.type).children?.of(question) ?? [];
 }
 
 /**
@@ -87,6 +84,26 @@ export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestio
  */
 export function flattenQuestions(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
   return questions.flatMap((question) => [question, ...childrenOf(question)]);
+}
+
+/**
+ * Picks questions by their place in `flattenQuestions`; `pick` returns null for those to leave out. A parent
+ * keeps the children that are picked, and goes with the last of them.
+ */
+export function pickQuestions(
+  questions: readonly AuthoredQuestion[],
+  pick: (question: AuthoredQuestion, place: number) => AuthoredQuestion | null,
+): readonly AuthoredQuestion[] {
+  let place = 0;
+  return questions.flatMap((question) => {
+    const own = pick(question, place++);
+    const { children } = authoringOf(question.type);
+    if (!children) return own ?? [];
+    const kept = children.of(question).flatMap((child) => pick(child, place++) ?? []);
+    if (kept.length === 0) return [];
+    const parent = own ?? question;
+    return authoringOf(parent.type).children?.with(parent, kept) ?? kept;
+  });
 }
 
 /** Number of questions that ask for something, including children. */

@@ -4,8 +4,9 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { childrenOf } from '#core/questions/authoring.ts';
+import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { comprehensionAuthority } from '#core/questions/comprehension/authority.ts';
 import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
 import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
@@ -30,6 +31,7 @@ const authorities = {
   MATCH: matchAuthority,
   WORDCLOUD: wordcloudAuthority,
   FLASHCARD: flashcardAuthority,
+  COMPREHENSION: comprehensionAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */
@@ -47,6 +49,8 @@ export type KeyedQuestion = Keyed & {
    * question stands alone.
    */
   readonly group?: string;
+  /** True for a parent whose children are asked in a random order; absent otherwise. */
+  readonly jumbled?: true;
 };
 
 /** Running result of one question. Each player counts once, with the last answer. */
@@ -110,7 +114,11 @@ export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): r
     const alone = keyed(authored, ids);
     const children = childrenOf(authored);
     if (children.length === 0) return alone;
-    const parent = { ...alone, group: authored.group ?? alone.question.id };
+    const parent = {
+      ...alone,
+      group: authored.group ?? alone.question.id,
+      ...(authoringOf(authored.type).children?.areJumbled(authored) && { jumbled: true as const }),
+    };
     return [
       parent,
       ...children.map((child) => keyed(drawings ? { ...child, drawings } : child, ids, parent)),

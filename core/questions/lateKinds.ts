@@ -1,6 +1,7 @@
 // Question kinds that few games have, which pages load on demand.
 
 import { flashcardKind } from '#core/questions/flashcard/index.ts';
+import { comprehensionKind } from '#core/questions/comprehension/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
@@ -10,6 +11,7 @@ export const LATE_KINDS = {
   MATCH: matchKind,
   WORDCLOUD: wordcloudKind,
   FLASHCARD: flashcardKind,
+  COMPREHENSION: comprehensionKind,
 };
 
 export type LateKinds = typeof LATE_KINDS;

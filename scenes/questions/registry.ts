@@ -7,6 +7,7 @@ import { type CreatePart, questionParts } from '#scenes/player/question/part.ts'
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import { FLASHCARD } from '#scenes/questions/flashcard/index.ts';
+import { COMPREHENSION } from '#scenes/questions/comprehension/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -24,6 +25,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   MATCH,
   WORDCLOUD,
   FLASHCARD,
+  COMPREHENSION,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

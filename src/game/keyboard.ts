@@ -31,7 +31,10 @@ export function intentOfKey(
   const { slide } = view;
   const digit = digitOf(press);
   if (phase?.onKey) return phase.onKey(digit === null ? press.key : `${digit}`, view);
-  if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
+  if (press.key === 'Enter') {
+    if (phase !== null || !slide?.question) return { type: 'next' };
+    return kindOf(slide.question.type).actOfKey(slide.question, 'Enter') ?? { type: 'submit' };
+  }
   const shiftedDigit = press.shiftKey ? digit : null;
   const ofFeature =
     phase === null || phase.featureKeys

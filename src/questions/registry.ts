@@ -5,6 +5,7 @@ import { loadKinds } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { FLASHCARD } from '#src/questions/flashcard/index.ts';
+import { COMPREHENSION } from '#src/questions/comprehension/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -23,6 +24,7 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   MATCH,
   WORDCLOUD,
   FLASHCARD,
+  COMPREHENSION,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

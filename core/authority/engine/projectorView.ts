@@ -12,6 +12,7 @@ import {
   explanationOf,
   lobbyOf,
   newestOf,
+  parentOf,
   revealOf,
   roomInfo,
 } from '#core/authority/engine/viewParts.ts';
@@ -70,6 +71,22 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
           { ...distributionOf(room, slide.index, context.mayBeShown), ...(!tells && NONE_RIGHT) }
         : null,
     explanation: tells ? explanationOf(room, keyed) : null,
+    ...projectorParent(room, slide.index),
+  };
+}
+
+/** Only its title: the passage was shown before its questions. */
+function projectorParent(room: Room, q: number): Pick<ProjectorSlide, 'parent'> {
+  const { id, parent } = (room.questions[q] as KeyedQuestion).question;
+  const held = parent === undefined ? undefined : parentOf(room, parent);
+  if (!held) return {};
+  const children = room.questions.filter(({ question }) => question.parent === parent);
+  return {
+    parent: {
+      title: { text: held.text, ...(held.marks && { marks: held.marks }) },
+      number: children.findIndex(({ question }) => question.id === id) + 1,
+      count: children.length,
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 // before.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ShownState } from '#core/room/phase.ts';
@@ -195,6 +196,9 @@ export function outcomeModel(
   const { slide, room, me } = player;
   if (!slide?.question) return null;
   const paced = isTeacherPaced(room);
+  // Seen, which nobody judges.
+  if (slide.answered && !sortOf(slide.question).asks)
+    return paced ? { kind: 'status', line: WAIT_FOR_TEACHER } : null;
   if (slide.feedback) return verdictModel(slide, me, slide.feedback, paced);
   const line = statusLine(slide, draft, paced, timeUp);
   return line && { kind: 'status', line };

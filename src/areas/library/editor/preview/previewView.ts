@@ -16,6 +16,12 @@ import { blankOf } from '#src/areas/library/editor/preview/blankView.ts';
 
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
+  /** The question that holds it, and its place there, from 1; absent if it stands alone. */
+  readonly within?: {
+    readonly parent: AuthoredQuestion & { readonly id: string };
+    readonly number: number;
+    readonly count: number;
+  };
   /** Index in the quiz, from 0. */
   readonly index: number;
   readonly total: number;
@@ -60,8 +66,8 @@ function roomOf({ title, total }: Previewed): RoomInfo {
 
 /** The question as it has just opened, common to all audiences. */
 function openSlide(previewed: Previewed) {
-  const { index, total } = previewed;
-  const question = questionIn(previewed);
+  const { index, total, within } = previewed;
+  const question = { ...questionIn(previewed), ...(within && { parent: within.parent.id }) };
   return {
     index,
     total,
@@ -96,14 +102,29 @@ export function playerPreview(previewed: Previewed): PlayerView {
       attempt: 1,
     },
     slide: { ...blankOf(schemas.PlayerSlide), ...openSlide(previewed), asking: 1 },
+    parent: parentIn(previewed),
   };
 }
 
+function parentIn({ within, ...previewed }: Previewed): Question | undefined {
+  return within && questionIn({ ...previewed, question: within.parent });
+}
+
 export function projectorPreview(previewed: Previewed): ProjectorView {
+  const { within } = previewed;
+  const title = parentIn(previewed);
   return {
     ...blankOf(schemas.ProjectorView),
     seq: 1,
     room: roomOf(previewed),
-    slide: { ...openSlide(previewed), answered: 0, expected: 24, reveal: null, explanation: null },
+    slide: {
+      ...openSlide(previewed),
+      answered: 0,
+      expected: 24,
+      reveal: null,
+      explanation: null,
+      ...(within &&
+        title && { parent: { title: { text: title.text }, number: within.number, count: within.count } }),
+    },
   };
 }
