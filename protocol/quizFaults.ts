@@ -35,6 +35,7 @@ export const FAULT_VALUES = {
   gapUnknown: ['number'],
   tooFewGaps: [],
   tooManyGaps: ['count', 'limit'],
+  numberInvalid: [],
   badCharacters: [],
   mediaInvalid: [],
   altTooLong: ['length', 'limit'],
@@ -138,7 +139,10 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
           ? { code: 'tooManyGaps', values: { count: length, limit: Number(issue.maximum) } }
           : { code: 'tooFewGaps', values: {} };
       if (part === 'accepted') return acceptedFault(issue, length);
+      if (part === 'number') return { code: 'numberInvalid', values: {} };
       break;
+    case 'number':
+      return { code: 'numberInvalid', values: {} };
     case 'media':
       return mediaFault(issue, length);
     case 'timeSeconds':

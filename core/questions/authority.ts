@@ -6,6 +6,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { clozeAuthority } from '#core/questions/cloze/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
@@ -19,6 +20,7 @@ const authorities = {
   MCQ: mcqAuthority,
   MSQ: msqAuthority,
   BLANK: blankAuthority,
+  CLOZE: clozeAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
 };

@@ -9,12 +9,20 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
+import { clozeKind } from '#core/questions/cloze/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 
-const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind, REORDER: reorderKind };
+const kinds = {
+  MCQ: mcqKind,
+  MSQ: msqKind,
+  BLANK: blankKind,
+  CLOZE: clozeKind,
+  OPEN: openKind,
+  REORDER: reorderKind,
+};
 
 export type QuestionType = keyof typeof kinds;
 

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { clozeSchemas } from '#protocol/questions/cloze.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
@@ -13,6 +14,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MCQ: mcqSchemas,
   MSQ: msqSchemas,
   BLANK: blankSchemas,
+  CLOZE: clozeSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
 };

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFormatted } from '#core/content/formatted.ts';
 import {
+  blanksOf,
   GAP_WORDS,
   gapFaults,
   gapSegments,
   inReadingOrder,
   mapMarkers,
   markerOf,
+  markersOf,
   readGaps,
   withoutGap,
 } from '#core/questions/gaps/gaps.ts';
@@ -108,6 +110,11 @@ describe('segments', () => {
       }),
     );
   });
+});
+
+it('turns markers into blanks and back', () => {
+  expect(blanksOf('a [[1]] b [[2]]')).toBe('a ____ b ____');
+  expect(markersOf('a ____ b _____ c ____, ____', 2)).toBe('a [[1]] b _____ c [[2]], ____');
 });
 
 describe('renumbering', () => {

@@ -45,6 +45,17 @@ export function mapMarkers(source: string, map: (gap: number) => string): string
   return source.replace(MARKER, (_, number: string) => map(Number(number) - 1));
 }
 
+/** The authored text with blanks in place of its markers, for kinds without gaps. */
+export function blanksOf(source: string): string {
+  return mapMarkers(source, () => GAP_WORDS);
+}
+
+/** The authored text with markers in place of its first blanks, at most `count`. */
+export function markersOf(source: string, count: number): string {
+  let gap = 0;
+  return source.replace(/(?<!_)____(?!_)/g, (blank) => (gap < count ? markerOf(gap++) : blank));
+}
+
 /** The authored text without this gap, which leaves `words` in its place; later gaps move up by one. */
 export function withoutGap(source: string, gap: number, words: string): string {
   return mapMarkers(source, (each) => (each === gap ? words : markerOf(each > gap ? each - 1 : each)));
