@@ -6,6 +6,7 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
+import { CLOZE } from '#scenes/questions/cloze/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
 import { MSQ } from '#scenes/questions/msq/index.ts';
@@ -16,6 +17,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
 };

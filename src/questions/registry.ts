@@ -4,6 +4,7 @@ import { loadPart } from '#core/collections/loadPart.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
+import { CLOZE } from '#src/questions/cloze/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
@@ -11,7 +12,14 @@ import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
 import { REORDER } from '#src/questions/reorder/index.ts';
 
-const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = { MCQ, MSQ, BLANK, OPEN, REORDER };
+const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
+  MCQ,
+  MSQ,
+  BLANK,
+  CLOZE,
+  OPEN,
+  REORDER,
+};
 
 function lazyOf<T extends QuestionType>(type: T) {
   return lazyTwin(async () => (await KINDS[type].twin())[type]);

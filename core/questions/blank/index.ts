@@ -1,7 +1,8 @@
 // BLANK: a short text, normalized and compared with the accepted ones.
 
 import type { QuestionKind } from '#core/questions/kind.ts';
-import type { NumberField, TypedRules } from '#core/questions/typed/numbers.ts';
+import type { TypedRules } from '#core/questions/typed/numbers.ts';
+import type { NumberField } from '#core/questions/typed/units.ts';
 import { typedKind, type TypedKind } from '#core/questions/typed/typed.ts';
 
 export interface Accepted {
@@ -10,7 +11,7 @@ export interface Accepted {
 }
 
 /** A number's field, for a question that asks for one. */
-interface BlankField {
+export interface BlankField {
   readonly number?: NumberField;
 }
 

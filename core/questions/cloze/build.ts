@@ -11,6 +11,11 @@ function widthFor(gaps: readonly ClozeGap[]): ClozeWidth {
   return CLOZE_WIDTHS.find((width) => width >= longest) ?? 24;
 }
 
+/** True if the text begins with this word. */
+function beginsWith(text: string, word: string): boolean {
+  return text.startsWith(word) && !/^[\p{L}\p{N}]/u.test(text.slice(word.length));
+}
+
 /** Blank answers are of a draft. */
 function withUnits(gap: ClozeGap | undefined): ClozeGap | [] {
   if (!gap) return [];
@@ -24,7 +29,11 @@ export function builtCloze(
   { gaps, anyOrder, forgiveTypo }: ClozeKind['authored'],
   base: Omit<QuestionBase, 'hasCorrectAnswer'>,
 ): { readonly question: ClozeKind['question']; readonly key: ClozeKey } {
-  const { text, order } = readGaps(base, gaps.length);
+  // A printed unit belongs to the text, unless the author has written it there.
+  const { text, order } = readGaps(base, gaps.length, (gap, after) => {
+    const { unit } = numberField(gaps[gap]?.number ?? {});
+    return unit === undefined || beginsWith(after.trimStart(), unit) ? '' : `\u00a0${unit}`;
+  });
   const key: ClozeKey = {
     gaps: order.flatMap((place) => withUnits(gaps[place])),
     ...(anyOrder && { anyOrder }),

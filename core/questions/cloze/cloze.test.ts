@@ -28,7 +28,7 @@ describe('a question', () => {
       written('[[2]] and [[1]]', [{ accepted: ['7'], number: { unit: 'm' } }, { accepted: ['a'] }]),
     );
     expect(question).toMatchObject({
-      text: '____ and ____',
+      text: '____ and ____\u00a0m',
       gapsAt: [0, 9],
       fields: [{}, { number: { unit: 'm' } }],
     });

@@ -4,7 +4,8 @@ import { storedField } from '#core/questions/storedField.ts';
 import type { GappedText } from '#core/questions/gaps/gaps.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
-import type { NumberField, NumberRule } from '#core/questions/typed/numbers.ts';
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
+import type { NumberField } from '#core/questions/typed/units.ts';
 import type { TextCount, TextTally } from '#core/questions/typed/typed.ts';
 
 export interface ClozeGap {
@@ -78,7 +79,7 @@ export const clozeKind: QuestionKind<ClozeKind> = {
   submits: true,
   typed: true,
   several: false,
-  can: { parts: { pieceOfKey: () => null } },
+  can: { parts: {} },
   verdictMs: 3_000,
   chosenCount: () => null,
   applyAct({ fields }, draft, { gap, text }) {

@@ -1,5 +1,7 @@
 // Numbers as people type them, with tolerance and unit (specification 2, section 5).
 
+import type { NumberField } from '#core/questions/typed/units.ts';
+
 /** How a typed number is judged. */
 export interface NumberRule {
   /** How far from an accepted number is still correct: as a number, and in percent of it. The larger counts. */
@@ -10,16 +12,6 @@ export interface NumberRule {
   /** Wrong units to choose from, together with the correct one. */
   readonly otherUnits?: readonly string[];
   /** The unit has to be typed. */
-  readonly typedUnit?: true;
-}
-
-/** A number field as players see it. */
-export interface NumberField {
-  /** Printed after the field. */
-  readonly unit?: string;
-  /** To choose from, sorted. */
-  readonly units?: readonly string[];
-  /** The unit has to be typed after the number. */
   readonly typedUnit?: true;
 }
 
@@ -37,12 +29,6 @@ export function numberField({ unit, otherUnits = [], typedUnit }: NumberRule): N
   if (typedUnit) return { typedUnit };
   const units = [...new Set([unit, ...otherUnits])].toSorted();
   return units.length > 1 ? { units } : { unit };
-}
-
-/** The number and the unit of a text, for a field with units to choose from; '' for what it lacks. */
-export function splitUnit(text: string, units: readonly string[]): readonly [number: string, unit: string] {
-  const unit = units.filter((each) => text.endsWith(` ${each}`)).toSorted((a, b) => b.length - a.length)[0];
-  return unit === undefined ? [text, ''] : [text.slice(0, -unit.length - 1), unit];
 }
 
 /** A text with its printed unit. */

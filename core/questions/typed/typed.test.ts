@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeTyped } from '#core/questions/typed/judge.ts';
-import {
-  isSameUnit,
-  judgeNumber,
-  numberField,
-  readNumber,
-  splitUnit,
-  withUnit,
-} from '#core/questions/typed/numbers.ts';
+import { isSameUnit, judgeNumber, numberField, readNumber, withUnit } from '#core/questions/typed/numbers.ts';
+import { splitUnit } from '#core/questions/typed/units.ts';
 import { comparedText, isTypo } from '#core/questions/typed/texts.ts';
 
 describe('a typed number', () => {
