@@ -6,6 +6,7 @@ import { blankAuthoring } from '#core/questions/blank/authoring.ts';
 import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
+import { matchAuthoring } from '#core/questions/match/authoring.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
@@ -20,6 +21,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   CLOZE: clozeAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
+  MATCH: matchAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -10,6 +10,7 @@ import {
   type Typed,
 } from '#core/questions/kind.ts';
 import { clozeKind } from '#core/questions/cloze/index.ts';
+import { matchKind } from '#core/questions/match/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
@@ -22,6 +23,7 @@ const kinds = {
   CLOZE: clozeKind,
   OPEN: openKind,
   REORDER: reorderKind,
+  MATCH: matchKind,
 };
 
 export type QuestionType = keyof typeof kinds;

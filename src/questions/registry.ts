@@ -7,6 +7,7 @@ import { BLANK } from '#src/questions/blank/index.ts';
 import { CLOZE } from '#src/questions/cloze/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
+import { MATCH } from '#src/questions/match/index.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
@@ -19,6 +20,7 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   CLOZE,
   OPEN,
   REORDER,
+  MATCH,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {
