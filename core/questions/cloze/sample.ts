@@ -13,7 +13,7 @@ export const clozeSample: QuestionSample<ClozeKind> = {
     forgiveTypo: true,
   },
   right: ['Seine', 'Paris', '777 km'],
-  reads: { answer: 'Seine; Paris; 777 km' },
+  reads: { answer: 'Seine; Paris; 777 km', words: ['Seine', 'Paris', '777 km'] },
   wrong: ['Rhône', 'Lyon', '12 m'],
   answerOf: (_question, texts) => ({ type: 'CLOZE', texts }),
   actsFor: ({ texts }) => texts.map((text, gap) => ({ type: 'fillGap', gap, text })),
