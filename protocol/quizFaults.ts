@@ -30,6 +30,11 @@ export const FAULT_VALUES = {
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
+  gapMissing: ['number'],
+  gapDoubled: ['number'],
+  gapUnknown: ['number'],
+  tooFewGaps: [],
+  tooManyGaps: ['count', 'limit'],
   badCharacters: [],
   mediaInvalid: [],
   altTooLong: ['length', 'limit'],
@@ -97,6 +102,8 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
   const number = Number(index) + 1;
   if (issue.code === 'invalid_format' && wordsAt(candidate, issue.path))
     return { code: 'badCharacters', values: {} };
+  if (issue.code === 'custom' && issue.params?.['gapFault'] !== undefined)
+    return markerFault(issue.params['gapFault'], Number(issue.params['number']));
   switch (field) {
     case 'text':
       return long
@@ -124,13 +131,14 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'pieceEmpty', values: { number } };
     case 'accepted':
+      return acceptedFault(issue, length);
+    case 'gaps':
       if (index === undefined)
-        return long
-          ? { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } }
-          : { code: 'noCorrectAnswer', values: {} };
-      return issue.code === 'too_big'
-        ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
-        : { code: 'answerEmpty', values: {} };
+        return issue.code === 'too_big'
+          ? { code: 'tooManyGaps', values: { count: length, limit: Number(issue.maximum) } }
+          : { code: 'tooFewGaps', values: {} };
+      if (part === 'accepted') return acceptedFault(issue, length);
+      break;
     case 'media':
       return mediaFault(issue, length);
     case 'timeSeconds':
@@ -155,6 +163,22 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
     default:
   }
   return { code: 'invalid', values: { path: issue.path.join('.') } };
+}
+
+/** `length`: of the list of accepted answers, or of the one that is at fault. */
+function acceptedFault(issue: Issue, length: number): FaultDetails {
+  if (issue.path.at(-1) === 'accepted')
+    return issue.code === 'too_big'
+      ? { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } }
+      : { code: 'noCorrectAnswer', values: {} };
+  return issue.code === 'too_big'
+    ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
+    : { code: 'answerEmpty', values: {} };
+}
+
+function markerFault(fault: unknown, number: number): FaultDetails {
+  if (fault === 'missing') return { code: 'gapMissing', values: { number } };
+  return { code: fault === 'doubled' ? 'gapDoubled' : 'gapUnknown', values: { number } };
 }
 
 function mediaFault(issue: Issue, length: number): FaultDetails {
