@@ -1,12 +1,13 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container } from 'pixi.js';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { Question, QuestionType } from '#core/questions/question.ts';
 import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
 import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -155,13 +156,19 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       clock: hudClock(player, timer, clock.now()),
     });
     this.#own.sync(view, timer);
-    this.#card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
-    this.#card.visible = question !== null;
     this.#syncPart(view);
+    this.#syncCard(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
     this.#layers.sync(view);
+  }
+
+  /** Without the words that the part shows. */
+  #syncCard(question: Question | null, notes: readonly Note[]): void {
+    if (!question || !this.#part?.part.tellsText) return this.#card.sync(question, notes);
+    const { marks: _, ...unmarked } = question;
+    this.#card.sync({ ...unmarked, text: '' }, notes);
   }
 
   /**
@@ -217,7 +224,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const notes = this.#card.notesPlace();
     return [
       ...this.#hud.targets(),
-      movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(this.#part?.part.tellsText
+        ? []
+        : [movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top)]),
       ...(notes
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
@@ -283,6 +292,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     });
     this.#layout = layout;
     this.#hud.layout(layout.hud);
+    this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
     this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
