@@ -58,11 +58,7 @@ function choices(
   return { answers: `\n${lines.join('\n')}\n`, altered: false };
 }
 
-function typed(
-  accepted: readonly string[],
-  inHtml: boolean,
-  altered: boolean,
-): GiftAnswers | GiftLack {
+function typed(accepted: readonly string[], inHtml: boolean, altered: boolean): GiftAnswers | GiftLack {
   // An arrow anywhere in the answers would turn them into matching pairs, and it can't be escaped.
   const kept = accepted.filter((answer) => !answer.includes('->'));
   if (kept.length === 0) return 'arrow';

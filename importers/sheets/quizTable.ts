@@ -44,7 +44,12 @@ export function rowOf(question: AuthoredQuestion): AnswerCells | null {
     case 'MSQ':
       return choiceRow('Checkbox', question.options, question);
     case 'BLANK':
-      return { type: 'Fill-in-the-Blank', options: question.accepted, correct: [], altered: hasRules(question) };
+      return {
+        type: 'Fill-in-the-Blank',
+        options: question.accepted,
+        correct: [],
+        altered: hasRules(question),
+      };
     case 'OPEN':
       return { ...AS_TEXT, altered: false };
     case 'REORDER':

@@ -1,6 +1,6 @@
 // CLOZE on the canvas: a sheet with gaps, over which the page puts its fields.
 
-import { Container, type Text } from 'pixi.js';
+import type { Text } from 'pixi.js';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews } from '#scenes/kit/KeyedViews.ts';
