@@ -11,6 +11,8 @@ export interface Exchange {
   readonly choices?: readonly AuthoredOption[];
   /** Correct spellings, the best one first. */
   readonly accepted?: readonly string[];
+  /** Gaps in the text, whose blanks have the same order, with the correct words of each. */
+  readonly gaps?: readonly { readonly accepted: readonly string[] }[];
   /** The author has yet to mark what is correct. */
   readonly unmarked?: true;
 }

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFormatted } from '#core/content/formatted.ts';
 import {
+  blanksOf,
   GAP_WORDS,
   gapFaults,
   gapSegments,
   inReadingOrder,
   mapMarkers,
   markerOf,
+  markersOf,
   readGaps,
+  sentenceAround,
   withoutGap,
 } from '#core/questions/gaps/gaps.ts';
 
@@ -33,6 +36,19 @@ describe('reading', () => {
         gapsAt: [4, 22],
       },
       order: [1, 0],
+    });
+  });
+
+  it('adds words behind a gap, within its marks', () => {
+    const read = readFormatted('**[[1]]** *a* [[2]] m', 'markdown');
+    const unit = (gap: number, after: string) => (after.startsWith(' m') || gap > 1 ? '' : ' m');
+    expect(readGaps(read, 2, unit).text).toEqual({
+      text: '____ m a ____ m',
+      marks: [
+        { from: 0, to: 6, style: 'bold' },
+        { from: 7, to: 8, style: 'italic' },
+      ],
+      gapsAt: [0, 9],
     });
   });
 
@@ -108,6 +124,20 @@ describe('segments', () => {
       }),
     );
   });
+});
+
+it('turns markers into blanks and back', () => {
+  expect(blanksOf('a [[1]] b [[2]]')).toBe('a ____ b ____');
+  expect(markersOf('a ____ b _____ c ____, ____', 2)).toBe('a [[1]] b _____ c [[2]], ____');
+});
+
+it('names a gap by the rest of its sentence', () => {
+  const { text } = readGaps({ text: 'It is. [[1]] is 3.5 m\nand [[2]] is [[3]]! Yes' }, 3);
+  expect([0, 1, 2].map((gap) => sentenceAround(text, gap))).toEqual([
+    ['', 'is 3.5 m'],
+    ['and', 'is …!'],
+    ['and … is', '!'],
+  ]);
 });
 
 describe('renumbering', () => {

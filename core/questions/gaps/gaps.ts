@@ -45,6 +45,17 @@ export function mapMarkers(source: string, map: (gap: number) => string): string
   return source.replace(MARKER, (_, number: string) => map(Number(number) - 1));
 }
 
+/** The authored text with blanks in place of its markers, for kinds without gaps. */
+export function blanksOf(source: string): string {
+  return mapMarkers(source, () => GAP_WORDS);
+}
+
+/** The authored text with markers in place of its first blanks, at most `count`. */
+export function markersOf(source: string, count: number): string {
+  let gap = 0;
+  return source.replace(/(?<!_)____(?!_)/g, (blank) => (gap < count ? markerOf(gap++) : blank));
+}
+
 /** The authored text without this gap, which leaves `words` in its place; later gaps move up by one. */
 export function withoutGap(source: string, gap: number, words: string): string {
   return mapMarkers(source, (each) => (each === gap ? words : markerOf(each > gap ? each - 1 : each)));
@@ -96,10 +107,12 @@ export function gapFaults(read: FormattedText, count: number): readonly GapFault
 /**
  * Turns the markers of a text that has been read into blanks. `order` holds the author's number (from 0) of
  * each gap in reading order. In a draft, a marker that names no gap or one that came before stays as it is.
+ * `behind` returns words to add behind a gap, by the author's number and the words that follow it.
  */
 export function readGaps(
   read: FormattedText,
   count: number,
+  behind: (gap: number, after: string) => string = () => '',
 ): { readonly text: GappedText; readonly order: readonly number[] } {
   const order: number[] = [];
   const markers = markersIn(read).filter(({ gap }) => {
@@ -108,12 +121,15 @@ export function readGaps(
     return isGap;
   });
   const gapsAt: number[] = [];
+  /** Where the words behind each marker have moved to. */
+  const ends: number[] = [];
   let text = '';
   let at = 0;
-  for (const { from, to } of markers) {
+  for (const { from, to, gap } of markers) {
     text += read.text.slice(at, from);
     gapsAt.push(text.length);
-    text += GAP_WORDS;
+    text += GAP_WORDS + behind(gap, read.text.slice(to));
+    ends.push(text.length);
     at = to;
   }
   text += read.text.slice(at);
@@ -121,15 +137,28 @@ export function readGaps(
   const moved = (offset: number, edge: 'from' | 'to'): number => {
     const place = markers.findLastIndex(({ from }) => from < offset);
     const marker = markers[place];
-    const start = gapsAt[place] ?? 0;
+    const end = ends[place] ?? 0;
     if (!marker) return offset;
-    if (offset < marker.to) return edge === 'from' ? start : start + GAP_WORDS.length;
-    return start + GAP_WORDS.length + offset - marker.to;
+    if (offset < marker.to) return edge === 'from' ? (gapsAt[place] ?? 0) : end;
+    return end + offset - marker.to;
   };
   const marks = read.marks?.map(
     (mark): Mark => ({ ...mark, from: moved(mark.from, 'from'), to: moved(mark.to, 'to') }),
   );
   return { text: { text, ...(marks && { marks }), gapsAt }, order };
+}
+
+/** The rest of the sentence that a gap is in: before it, and after it. Other gaps in it are an ellipsis. */
+export function sentenceAround({ text, gapsAt }: GappedText, gap: number): readonly [string, string] {
+  const at = gapsAt[gap] ?? 0;
+  const plain = (words: string) => words.replaceAll(GAP_WORDS, '…').trim();
+  const before =
+    text
+      .slice(0, at)
+      .split(/[.!?。！？]\s|\n/)
+      .at(-1) ?? '';
+  const after = /^.*?(?:[.!?。！？](?=\s|$)|\n|$)/s.exec(text.slice(at + GAP_WORDS.length))?.[0] ?? '';
+  return [plain(before), plain(after)];
 }
 
 /** Splits a text into words and gaps, in order. Marks that cover a gap continue after it. */
