@@ -36,6 +36,7 @@ export const FAULT_VALUES = {
   gapUnknown: ['number'],
   tooFewGaps: [],
   tooManyGaps: ['count', 'limit'],
+  numberInvalid: [],
   badCharacters: [],
   mediaInvalid: [],
   altTooLong: ['length', 'limit'],
@@ -139,6 +140,7 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
           ? { code: 'tooManyGaps', values: { count: length, limit: Number(issue.maximum) } }
           : { code: 'tooFewGaps', values: {} };
       if (part === 'accepted') return acceptedFault(issue, length);
+      if (part === 'number') return { code: 'numberInvalid', values: {} };
       if (part === 'choices') return choiceFault(issue, length);
       break;
     case 'extras':
@@ -147,6 +149,8 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return long
         ? { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } }
         : { code: 'pieceEmpty', values: { number } };
+    case 'number':
+      return { code: 'numberInvalid', values: {} };
     case 'media':
       return mediaFault(issue, length);
     case 'timeSeconds':

@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
 import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
 import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
@@ -19,6 +20,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   MCQ: mcqAuthoring,
   MSQ: msqAuthoring,
   BLANK: blankAuthoring,
+  CLOZE: clozeAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,

@@ -6,6 +6,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { clozeAuthority } from '#core/questions/cloze/authority.ts';
 import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
 import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
@@ -22,6 +23,7 @@ const authorities = {
   MCQ: mcqAuthority,
   MSQ: msqAuthority,
   BLANK: blankAuthority,
+  CLOZE: clozeAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,

@@ -11,6 +11,7 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
+import { clozeKind } from '#core/questions/cloze/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
@@ -21,6 +22,7 @@ const kinds = {
   MCQ: mcqKind,
   MSQ: msqKind,
   BLANK: blankKind,
+  CLOZE: clozeKind,
   OPEN: openKind,
   REORDER: reorderKind,
   MATCH: matchKind,

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { clozeSchemas } from '#protocol/questions/cloze.ts';
 import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
 import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
@@ -16,6 +17,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MCQ: mcqSchemas,
   MSQ: msqSchemas,
   BLANK: blankSchemas,
+  CLOZE: clozeSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,

@@ -6,6 +6,7 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
+import { CLOZE } from '#scenes/questions/cloze/index.ts';
 import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
@@ -19,6 +20,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
   MATCH,

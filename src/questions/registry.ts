@@ -4,6 +4,7 @@ import { loadPart } from '#core/collections/loadPart.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
+import { CLOZE } from '#src/questions/cloze/index.ts';
 import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#src/questions/dropdown/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
@@ -18,6 +19,7 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
   MATCH,

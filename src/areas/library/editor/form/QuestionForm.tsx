@@ -93,6 +93,13 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const { asked } = markup;
   // Stable callbacks: on a keystroke, only the field being edited re-renders.
   const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
+  const { withText } = editKindOf(type);
+  const hasGaps = withText !== undefined;
+  const setText = (value: string) => {
+    const fields = withText?.(question, value) ?? { text: value };
+    // A new gap is an undo step of its own.
+    set(fields, Object.keys(fields).length === 1 ? 'text' : undefined);
+  };
   const setMedia = useLatest((media: Media | null, typing?: string) =>
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
@@ -114,7 +121,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       <div className="editor-form" onBlur={touched.onBlur}>
         <Head id={id} commands={commands} heading={heading} />
         <KindPicker type={type} preset={preset} onChange={setKind} onPreset={applyPreset} />
-        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} />}
+        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} hasGaps={hasGaps} />}
         <div data-field="text" onPasteCapture={(event) => void pasteWhole(event)}>
           <GrowingText
             label={t('editor:text')}
@@ -127,7 +134,8 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
             field={words}
             begins={touched.begins}
             faults={at('text')}
-            onChange={(value) => set({ text: value }, 'text')}
+            hasGaps={hasGaps}
+            onChange={setText}
           />
         </div>
         <PlainNote question={question} onRead={readMarks} />
@@ -192,7 +200,7 @@ function placeOf(fault: QuestionFault): string {
   return SHARED.includes(field) ? field : ANSWERS;
 }
 
-/** Memoized: re-renders only when the fields specific to the kind or their faults change. */
+/** Memoized: re-renders only when the fields that the kind's editor shows or their faults change. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
     createElement(editKindOf(question.type).Editor, {
@@ -212,7 +220,8 @@ function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean
 }
 
 function ownFields(question: AuthoredQuestion): readonly [string, unknown][] {
-  return Object.entries(question).filter(([key]) => !SHARED.includes(key));
+  const hasGaps = editKindOf(question.type).withText !== undefined;
+  return Object.entries(question).filter(([key]) => !SHARED.includes(key) || (hasGaps && key === 'text'));
 }
 
 interface PlainNoteProps {
