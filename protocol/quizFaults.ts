@@ -144,11 +144,10 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       if (part === 'choices') return choiceFault(issue, length);
       break;
     case 'extras':
-      if (index === undefined)
-        return { code: 'tooManyExtras', values: { count: length, limit: Number(issue.maximum) } };
-      return long
-        ? { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } }
-        : { code: 'pieceEmpty', values: { number } };
+      if (issue.code !== 'too_big') return { code: 'pieceEmpty', values: { number } };
+      return index === undefined
+        ? { code: 'tooManyExtras', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } };
     case 'number':
       return { code: 'numberInvalid', values: {} };
     case 'media':

@@ -9,7 +9,7 @@ export const dragndropSample: QuestionSample<DragndropKind> = {
     gaps: [{ accepted: ['sun'] }, { accepted: ['Mercury'] }, { accepted: ['Mars', 'Ares'] }],
     extras: ['Venus', 'Ares'],
   },
-  right: ['Mercury=1', 'sun=2', 'Ares=3'],
+  right: ['Mercury=1', 'sun=2', 'Mars=3'],
   wrong: ['Venus=1', 'Mars=2', 'sun=3'],
   reads: { answer: '1: Mercury; 2: sun; 3: Mars', words: ['Mercury', 'sun', 'Mars'] },
   answerOf: (question, words) => ({ type: 'DRAGNDROP', placed: placedByWords(question, words) }),

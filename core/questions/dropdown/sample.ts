@@ -7,8 +7,22 @@ export const dropdownSample: QuestionSample<DropdownKind> = {
     type: 'DROPDOWN',
     text: 'Blood returns to the heart in [[2]], and the heart [[1]] it.',
     gaps: [
-      { choices: [{ text: 'pumps', correct: true }, { text: 'stores' }, { text: 'cleans' }] },
-      { choices: [{ text: 'arteries' }, { text: 'veins', correct: true }, { text: 'nerves' }] },
+      {
+        choices: [
+          { text: 'pumps', correct: true },
+          { text: 'stores' },
+          { text: 'moves', correct: true },
+          { text: 'cleans' },
+        ],
+      },
+      {
+        choices: [
+          { text: 'arteries' },
+          { text: 'veins', correct: true },
+          { text: 'vessels', correct: true },
+          { text: 'nerves' },
+        ],
+      },
     ],
   },
   right: ['veins=1', 'pumps=2'],
