@@ -24,6 +24,7 @@ export const FAULT_VALUES = {
   pieceTooLong: ['number', 'length', 'limit'],
   tooFewPieces: ['min'],
   tooManyPieces: ['count', 'limit'],
+  tooManyExtras: ['count', 'limit'],
   severalCorrect: [],
   noCorrectAnswer: [],
   unmarked: [],
@@ -140,7 +141,13 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
           : { code: 'tooFewGaps', values: {} };
       if (part === 'accepted') return acceptedFault(issue, length);
       if (part === 'number') return { code: 'numberInvalid', values: {} };
+      if (part === 'choices') return choiceFault(issue, length);
       break;
+    case 'extras':
+      if (issue.code !== 'too_big') return { code: 'pieceEmpty', values: { number } };
+      return index === undefined
+        ? { code: 'tooManyExtras', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } };
     case 'number':
       return { code: 'numberInvalid', values: {} };
     case 'media':
@@ -178,6 +185,21 @@ function acceptedFault(issue: Issue, length: number): FaultDetails {
   return issue.code === 'too_big'
     ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
     : { code: 'answerEmpty', values: {} };
+}
+
+/** A fault of a gap's choices, or of one of them. */
+function choiceFault(issue: Issue, length: number): FaultDetails {
+  const [, , , index] = issue.path;
+  const number = Number(index) + 1;
+  if (index !== undefined)
+    return issue.code === 'too_big'
+      ? { code: 'optionTooLong', values: { number, length, limit: Number(issue.maximum) } }
+      : { code: 'optionEmpty', values: { number } };
+  if (issue.code === 'too_big')
+    return { code: 'tooManyOptions', values: { count: length, limit: Number(issue.maximum) } };
+  return issue.code === 'too_small'
+    ? { code: 'tooFewOptions', values: { min: Number(issue.minimum) } }
+    : { code: 'noCorrectAnswer', values: {} };
 }
 
 function markerFault(fault: unknown, number: number): FaultDetails {

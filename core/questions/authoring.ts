@@ -4,6 +4,8 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
 import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
+import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
+import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
@@ -22,6 +24,8 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
+  DRAGNDROP: dragndropAuthoring,
+  DROPDOWN: dropdownAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -7,6 +7,8 @@ import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import { clozeAuthority } from '#core/questions/cloze/authority.ts';
+import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
+import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -25,6 +27,8 @@ const authorities = {
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
+  DRAGNDROP: dragndropAuthority,
+  DROPDOWN: dropdownAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

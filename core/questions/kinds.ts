@@ -2,6 +2,8 @@
 
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { blankKind } from '#core/questions/blank/index.ts';
+import { dragndropKind } from '#core/questions/dragndrop/index.ts';
+import { dropdownKind } from '#core/questions/dropdown/index.ts';
 import {
   type ActResult,
   type QuestionKind,
@@ -24,6 +26,8 @@ const kinds = {
   OPEN: openKind,
   REORDER: reorderKind,
   MATCH: matchKind,
+  DRAGNDROP: dragndropKind,
+  DROPDOWN: dropdownKind,
 };
 
 export type QuestionType = keyof typeof kinds;

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
 import { clozeSchemas } from '#protocol/questions/cloze.ts';
+import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
+import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -19,6 +21,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
+  DRAGNDROP: dragndropSchemas,
+  DROPDOWN: dropdownSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);

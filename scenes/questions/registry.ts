@@ -7,6 +7,8 @@ import { type CreatePart, questionParts } from '#scenes/player/question/part.ts'
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import { CLOZE } from '#scenes/questions/cloze/index.ts';
+import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
+import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -22,6 +24,8 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   OPEN,
   REORDER,
   MATCH,
+  DRAGNDROP,
+  DROPDOWN,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

@@ -5,6 +5,8 @@ import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { CLOZE } from '#src/questions/cloze/index.ts';
+import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
+import { DROPDOWN } from '#src/questions/dropdown/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -21,6 +23,8 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   OPEN,
   REORDER,
   MATCH,
+  DRAGNDROP,
+  DROPDOWN,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

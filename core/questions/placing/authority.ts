@@ -2,8 +2,9 @@
 
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';
 import { playedOptions, sameOptions } from '#core/questions/options/authority.ts';
-import { pointOf, type PlacingParts, rightOf } from '#core/questions/placing/authoring.ts';
+import { placeFields, type PlacingParts, rightOf } from '#core/questions/placing/authoring.ts';
 import {
+  isRightIn,
   type Place,
   type Placed,
   placedScore,
@@ -34,7 +35,7 @@ export function builtPlacing(
 ): { readonly items: readonly Option[]; readonly places: readonly Place[]; readonly key: PlacingKey } {
   const items = playedOptions(parts.items, base, draws);
   const written = playedOptions(parts.places, base, draws);
-  const places = written.map((place, at) => ({ ...place, ...pointOf(parts.places[at]) }));
+  const places = written.map((place, at) => ({ ...place, ...placeFields(parts, at, items) }));
   return { items: shuffled(draws, items), places, key: { right: rightOf(parts.right, items, places) } };
 }
 
@@ -78,17 +79,29 @@ export function placingAuthority<Type extends string, Authored, More>(rules: Pla
       spread: (_keyed: Keyed, counts: K['tally']): K['spread'] => ({ type, counts }),
     },
     bot({ question, key }: Keyed, right: boolean): K['answer'] {
-      const placed = solved(question, key.right, holdsMany);
-      return { type, placed: right ? placed : rotated(question, placed) };
+      const wrong = right ? {} : wrongPlacement(rules, question, key.right);
+      const isWrong = Object.keys(wrong).length > 0;
+      return { type, placed: isWrong ? wrong : solved(question, key.right, holdsMany) };
     },
     can: {},
   };
 }
 
-/** The placement with each piece one place further. */
-function rotated({ places }: PlacingQuestion, placed: Placed): Placed {
-  const next = new Map(places.map(({ id }, at) => [id, places[(at + 1) % places.length]?.id ?? id]));
-  return Object.fromEntries(
-    Object.entries(placed).map(([piece, place]) => [piece, next.get(place) ?? place]),
-  );
+/** A placement in which nothing is correct; empty if there is none. */
+function wrongPlacement<Type extends string>(
+  { holdsMany, allows = () => true }: PlacingRules<Type>,
+  question: PlacingQuestion,
+  right: RightPieces,
+): Placed {
+  const placed: Record<string, string> = {};
+  const filled = new Set<string>();
+  for (const { id: piece } of question.items) {
+    const wrong = question.places.find(
+      ({ id }) => !filled.has(id) && !isRightIn(right, piece, id) && allows(question, piece, id),
+    );
+    if (!wrong) continue;
+    placed[piece] = wrong.id;
+    if (!holdsMany) filled.add(wrong.id);
+  }
+  return placed;
 }

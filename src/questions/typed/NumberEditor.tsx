@@ -7,6 +7,7 @@ import { NUMBER_LIMITS, type NumberRule, readNumber } from '#core/questions/type
 import { Field, TextField } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
+import { ListField } from '#src/questions/typed/ListField.tsx';
 import '#src/questions/typed/rules.css';
 
 export interface NumberEditorProps {
@@ -121,49 +122,6 @@ function Amount({ label, value, most, onChange }: AmountProps): ReactNode {
         setTyped(text);
         const amount = numberIn(text);
         if (amount === undefined || (amount >= 0 && amount <= (most ?? amount))) onChange(amount);
-      }}
-    />
-  );
-}
-
-export interface ListFieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  /** A single character between two texts. */
-  readonly separator: string;
-  readonly texts: readonly string[];
-  /** Maximum characters of a text, and number of texts; more are left out. */
-  readonly longest: number;
-  readonly most: number;
-  readonly invalid?: boolean;
-  readonly describedBy?: string;
-  readonly onChange: (texts: readonly string[]) => void;
-}
-
-/** Several short texts in one line. */
-export function ListField(props: ListFieldProps): ReactNode {
-  const { label, hint, separator, texts, longest, most, invalid = false, describedBy, onChange } = props;
-  // The text as typed, including spaces and separators at its end.
-  const [typed, setTyped] = useState('');
-  const listed = (text: string) =>
-    text
-      .split(separator)
-      .map((each) => each.trim().slice(0, longest))
-      .filter((each) => each !== '')
-      .slice(0, most);
-  const joined = texts.join(separator === '|' ? ' | ' : `${separator} `);
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      dir="auto"
-      autoComplete="off"
-      aria-invalid={invalid}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-      value={listed(typed).join() === texts.join() ? typed : joined}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(listed(text));
       }}
     />
   );
