@@ -9,7 +9,8 @@ import { blankAuthority } from '#core/questions/blank/authority.ts';
 import { clozeAuthority } from '#core/questions/cloze/authority.ts';
 import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
 import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
-import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
+import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
@@ -18,6 +19,8 @@ import { playedBase } from '#core/questions/playedBase.ts';
 import { reorderAuthority } from '#core/questions/reorder/authority.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 import { type Stream, token } from '#core/random/stream.ts';
+
+provideKinds(LATE_KINDS);
 
 const authorities = {
   MCQ: mcqAuthority,
