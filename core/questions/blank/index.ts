@@ -2,7 +2,7 @@
 
 import type { QuestionKind } from '#core/questions/kind.ts';
 import type { TypedRules } from '#core/questions/typed/numbers.ts';
-import type { NumberField } from '#core/questions/typed/units.ts';
+import { type NumberField, withPrintedUnit } from '#core/questions/typed/units.ts';
 import { typedKind, type TypedKind } from '#core/questions/typed/typed.ts';
 
 export interface Accepted {
@@ -31,5 +31,6 @@ export const blankKind: QuestionKind<BlankKind> = {
       answerOf: ([text = '']) => ({ type: 'BLANK', text }),
     },
   },
+  answerWords: ({ number }, { text }) => withPrintedUnit(text, number?.unit),
   rightWords: (_question, { accepted }) => accepted.join(' · ') || null,
 };

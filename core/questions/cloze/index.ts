@@ -5,7 +5,7 @@ import type { GappedText } from '#core/questions/gaps/gaps.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
 import type { NumberRule } from '#core/questions/typed/numbers.ts';
-import type { NumberField } from '#core/questions/typed/units.ts';
+import { type NumberField, withPrintedUnit } from '#core/questions/typed/units.ts';
 import type { TextCount, TextTally } from '#core/questions/typed/typed.ts';
 
 export interface ClozeGap {
@@ -61,11 +61,7 @@ const answerOf = (texts: readonly string[]): ClozeKind['answer'] | null =>
 
 /** Each gap's text with its printed unit. */
 export function gapTexts({ fields }: ClozeKind['question'], texts: readonly string[]): readonly string[] {
-  return fields.map(({ number }, gap) => {
-    const text = texts[gap] ?? '';
-    const unit = number?.unit;
-    return unit === undefined || text === '' || text.endsWith(unit) ? text : `${text} ${unit}`;
-  });
+  return fields.map(({ number }, gap) => withPrintedUnit(texts[gap] ?? '', number?.unit));
 }
 
 const inWords = (question: ClozeKind['question'], texts: readonly string[]): string =>
@@ -81,7 +77,7 @@ export const clozeKind: QuestionKind<ClozeKind> = {
   several: false,
   can: { parts: {} },
   verdictMs: 3_000,
-  chosenCount: () => null,
+  chosenCount: (draft) => draft?.texts.filter((text) => text.trim() !== '').length ?? 0,
   applyAct({ fields }, draft, { gap, text }) {
     if (!(gap in fields)) return null;
     const before = draft?.texts ?? fields.map(() => '');
@@ -95,10 +91,9 @@ export const clozeKind: QuestionKind<ClozeKind> = {
     return isSound && texts.every((text) => typeof text === 'string') ? answerOf(texts) : null;
   },
   answerWords: (question, { texts }) => inWords(question, texts),
-  rightWords: (question, { gaps }) =>
-    inWords(
-      question,
-      gaps.map(({ accepted: [first = ''] }) => first),
-    ),
+  rightWords: (question, { gaps }) => {
+    const first = gaps.map(({ accepted }) => accepted[0] ?? '');
+    return inWords(question, first);
+  },
   possibleWords: () => [],
 };

@@ -15,3 +15,8 @@ export function splitUnit(text: string, units: readonly string[]): readonly [num
   const unit = units.filter((each) => text.endsWith(` ${each}`)).toSorted((a, b) => b.length - a.length)[0];
   return unit === undefined ? [text, ''] : [text.slice(0, -unit.length - 1), unit];
 }
+
+/** A typed text with its printed unit, unless that was typed as well. */
+export function withPrintedUnit(text: string, unit: string | undefined): string {
+  return unit === undefined || text === '' || text.endsWith(unit) ? text : `${text} ${unit}`;
+}

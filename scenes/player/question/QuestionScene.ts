@@ -28,7 +28,7 @@ import {
   islandIn,
   movedBy,
   partCorner,
-  partTarget,
+  partTargets,
   scrolledIn,
   verdictScroll,
 } from '#scenes/player/question/places.ts';
@@ -231,7 +231,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll.at, target)),
+      ...partTargets(layout, this.#scroll.at, this.#part?.part.targets() ?? []),
       ...this.#footer.targets(),
       ...this.#layers.targets(),
     ];
@@ -339,7 +339,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (id === 'media' && this.scrollBy(-this.#scroll.at)) this.ports.targetsChanged();
     // The question is focused for who listens to it, and reading on doesn't start there in the verdict.
     if (id === null || id === 'question' || !this.#layout?.scrollable) return;
-    const target = this.targets().find((candidate) => candidate.id === id);
+    const own = partTargets(this.#layout, this.#scroll.at, this.#part?.part.targets() ?? [], true);
+    const target = [...own, ...this.targets()].find((candidate) => candidate.id === id);
     // The footer never scrolls.
     if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
     // Side by side, the question doesn't scroll with the answers.

@@ -30,7 +30,7 @@ export function filledGaps({ question, draft, answer, open, reveal }: GapsView):
       const isTold = right !== null && answer === null;
       return {
         text: shown[gap] ?? '',
-        state: isTold ? 'told' : open ? 'open' : 'locked',
+        state: isTold ? 'told' : open && draft.state === 'open' ? 'open' : 'locked',
         correction: isTold ? right : null,
       };
     }
