@@ -13,7 +13,14 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
-import { commonMistake, missedWords, mostMissed, rightCount, shareWords, SOLUTION } from '#scenes/questions/placing/model.ts';
+import {
+  commonMistake,
+  missedWords,
+  mostMissed,
+  rightCount,
+  shareWords,
+  SOLUTION,
+} from '#scenes/questions/placing/model.ts';
 
 type ChartView = Pick<ProjectorPartView<GapsType>, 'question' | 'reveal' | 'distribution'>;
 
