@@ -2,11 +2,12 @@
 
 import { expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { AuthoredOf } from '#core/questions/question.ts';
 import { faultsOf } from '#protocol/quizFaults.ts';
 
 const told = (question: AuthoredQuestion) =>
   faultsOf(question).map(({ path, code, values }) => [path.join('.'), code, values]);
-const words = (gaps: number, extras: number): AuthoredQuestion => ({
+const words = (gaps: number, extras: number): AuthoredOf<'DRAGNDROP'> => ({
   type: 'DRAGNDROP',
   text: Array.from({ length: gaps }, (_, at) => `[[${at + 1}]]`).join(' '),
   gaps: Array.from({ length: gaps }, (_, at) => ({ accepted: [`${at}`] })),

@@ -96,7 +96,7 @@ function namedChoices({ items, places }: PlacingQuestion): readonly Option[] {
 }
 
 function withoutChoices({ places }: PlacingQuestion): readonly Place[] {
-  return places.map(({ choices: _, ...place }) => place);
+  return places.map(({ choices: _choices, ...place }) => place);
 }
 
 /** A placement in which nothing is correct; empty if there is none. */

@@ -9,7 +9,7 @@ import type { Placed } from '#core/questions/placing/placing.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
 import { faultsOf } from '#protocol/quizFaults.ts';
 import { gapsChart } from '#scenes/questions/gaps/model.ts';
-import { NO_DRAFT } from '#src/game/draft.ts';
+import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { DRAGNDROP as editor } from '#src/questions/dragndrop/editor.tsx';
 import { DRAGNDROP as host } from '#src/questions/dragndrop/host.ts';
@@ -18,6 +18,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
+const NO_DRAFT: Draft<'DRAGNDROP'> = { state: 'open', answer: null };
 const noCalls = () => 'network' as const;
 
 const question: QuestionOf<'DRAGNDROP'> = {
@@ -82,7 +83,7 @@ describe('the twin', () => {
     await renderPage(
       <Twin
         question={question}
-        draft={judged ? NO_DRAFT : { ...NO_DRAFT, answer }}
+        draft={{ ...NO_DRAFT, answer: judged ? null : answer }}
         answer={judged ? answer : null}
         removed={[]}
         tried={null}
@@ -139,7 +140,7 @@ describe('the room’s answers', () => {
 
   it('fit into a table cell by the letters of the words', () => {
     const say = (words: unknown) => JSON.stringify((words as { values: object }).values);
-    const cell = host.cell({ question, answer: answered({ venus: 'p1', mars: 'p0' }), reveal }, say);
+    const cell = host.cell?.({ question, answer: answered({ venus: 'p1', mars: 'p0' }), reveal }, say);
     expect(cell).toBe('{"count":1,"total":2} · 1B 2C');
   });
 });

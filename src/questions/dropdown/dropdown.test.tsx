@@ -9,7 +9,7 @@ import type { Placed } from '#core/questions/placing/placing.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
 import { faultsOf } from '#protocol/quizFaults.ts';
 import { gapsChart } from '#scenes/questions/gaps/model.ts';
-import { NO_DRAFT } from '#src/game/draft.ts';
+import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { DROPDOWN as editor } from '#src/questions/dropdown/editor.tsx';
 import { DROPDOWN as Twin } from '#src/questions/dropdown/twin.tsx';
@@ -18,6 +18,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
+const NO_DRAFT: Draft<'DROPDOWN'> = { state: 'open', answer: null };
 const noCalls = () => 'network' as const;
 
 const question: QuestionOf<'DROPDOWN'> = {
@@ -89,7 +90,7 @@ describe('the twin', () => {
     await renderPage(
       <Twin
         question={question}
-        draft={judged ? NO_DRAFT : { ...NO_DRAFT, answer }}
+        draft={{ ...NO_DRAFT, answer: judged ? null : answer }}
         answer={judged ? answer : null}
         removed={[]}
         tried={null}
