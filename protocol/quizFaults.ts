@@ -27,6 +27,7 @@ export const FAULT_VALUES = {
   tooManyExtras: ['count', 'limit'],
   severalCorrect: [],
   noCorrectAnswer: [],
+  noCorrectChoice: [],
   unmarked: [],
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
@@ -199,7 +200,7 @@ function choiceFault(issue: Issue, length: number): FaultDetails {
     return { code: 'tooManyOptions', values: { count: length, limit: Number(issue.maximum) } };
   return issue.code === 'too_small'
     ? { code: 'tooFewOptions', values: { min: Number(issue.minimum) } }
-    : { code: 'noCorrectAnswer', values: {} };
+    : { code: 'noCorrectChoice', values: {} };
 }
 
 function markerFault(fault: unknown, number: number): FaultDetails {

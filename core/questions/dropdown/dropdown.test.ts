@@ -111,6 +111,19 @@ describe('an answer', () => {
     );
   });
 
+  it('means the same after a change of other words, even where gaps share their choices', () => {
+    const build = (text: string, seed: number) => {
+      const made = keyed(written(text, 'is*/are', 'is/are*'), stream([seed, 2], 'ids'));
+      if (made.question.type !== 'DROPDOWN' || made.key === null || !('right' in made.key)) throw new Error();
+      return { question: made.question, key: made.key };
+    };
+    const played = build('[[1]] [[2]]', 1);
+    const aligned = authorityOf('DROPDOWN').aligned(build('[[1]], [[2]]', 7), played);
+    expect(aligned?.question.places).toEqual(played.question.places);
+    const sorted = (right: object) => Object.values(right).map((ids: string[]) => ids.toSorted());
+    expect(sorted(aligned?.key.right ?? {})).toEqual(sorted(played.key.right));
+  });
+
   it('of a bot fits, right or wrong', () => {
     const { question, key } = keyed(written('[[1]] [[2]]', 'a*/b', 'c*/d*/e'), stream([1, 2], 'ids'));
     if (question.type !== 'DROPDOWN' || key === null || !('right' in key)) throw new Error();

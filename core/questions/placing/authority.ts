@@ -51,8 +51,8 @@ export function placingAuthority<Type extends string, Authored, More>(rules: Pla
       placedScore(rules, question, placed, key.right),
     reveal: ({ key }: Keyed): K['reveal'] => ({ type, right: key.right }),
     aligned(now: Keyed, played: Keyed): Keyed | null {
-      const items = sameOptions(now.question.items, played.question.items);
-      const places = sameOptions(now.question.places, played.question.places);
+      const items = sameOptions(namedChoices(now.question), namedChoices(played.question));
+      const places = sameOptions(withoutChoices(now.question), withoutChoices(played.question));
       if (!items || !places) return null;
       const right = Object.fromEntries(
         Object.entries(now.key.right).map(([place, ids]) => [
@@ -85,6 +85,18 @@ export function placingAuthority<Type extends string, Authored, More>(rules: Pla
     },
     can: {},
   };
+}
+
+/** The pieces, with the number of the place that a choice is for in its words. */
+function namedChoices({ items, places }: PlacingQuestion): readonly Option[] {
+  return items.map((item) => {
+    const at = places.findIndex(({ choices }) => choices?.includes(item.id));
+    return at < 0 ? item : { ...item, text: `${at} ${item.text}` };
+  });
+}
+
+function withoutChoices({ places }: PlacingQuestion): readonly Place[] {
+  return places.map(({ choices: _choices, ...place }) => place);
 }
 
 /** A placement in which nothing is correct; empty if there is none. */

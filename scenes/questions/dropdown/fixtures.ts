@@ -21,7 +21,7 @@ function ask(name: string, source: string, choices: readonly (readonly string[])
   };
 }
 
-const heart = ask(
+export const heart = ask(
   'heart',
   'The heart [[1]] blood through the body. Blood leaves it in [[2]] and returns in [[3]]. At rest, it beats about [[4]] times a minute.',
   [
@@ -31,11 +31,11 @@ const heart = ask(
     ['20', '70', '140'],
   ],
 );
-const right = { p1: ['i2'], p2: ['i4'], p3: ['i9'], p4: ['i11'] };
+export const heartRight = { p1: ['i2'], p2: ['i4'], p3: ['i9'], p4: ['i11'] };
 const all = { i2: 'p1', i4: 'p2', i9: 'p3', i11: 'p4' };
 const some = { i2: 'p1', i6: 'p2' };
 const most = { i2: 'p1', i6: 'p2', i9: 'p3' };
-const grammar = ask(
+export const grammar = ask(
   'grammar',
   'If I [[1]] you, I [[2]] her. She [[3]] here since 2019, and nobody [[4]] more about the town. By the time you [[5]] back, she [[6]] the whole archive, which [[7]] thousands of letters, and she [[8]] you all about the [[9]]. So [[10]] afraid: [[11]] to her before she [[12]].',
   [
@@ -68,18 +68,18 @@ export const DROPDOWN: Readonly<Record<string, PlayerStageView>> = {
   complete: placingAt(heart, all),
   sending: placingAt(heart, all, { state: 'sending' }),
   closed: placingAt(heart, some, {}, { state: 'waiting' }),
-  correct: placingJudged(heart, all, right, {
+  correct: placingJudged(heart, all, heartRight, {
     result: 'correct',
     parts: { right: 4, of: 4 },
     total: 900,
   }),
-  partial: placingJudged(heart, most, right, {
+  partial: placingJudged(heart, most, heartRight, {
     result: 'partial',
     parts: { right: 2, of: 4 },
     total: 300,
   }),
   untold: placingJudged(heart, most, null, { result: 'partial', parts: { right: 2, of: 4 }, total: 300 }),
-  timedOut: placingJudged(heart, null, right, {
+  timedOut: placingJudged(heart, null, heartRight, {
     result: 'incorrect',
     parts: { right: 0, of: 4 },
     state: 'timedOut',

@@ -3,7 +3,7 @@
 import { Container, type Graphics } from 'pixi.js';
 import type { GappedText } from '#core/questions/gaps/gaps.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
-import { rulerOf } from '#scenes/kit/formatted/ruler.ts';
+import { rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { makeText } from '#scenes/kit/text.ts';
@@ -37,13 +37,22 @@ export const gapHeight = (size: number): number => Math.max(44, Math.round(22 + 
 const roomFor = ({ width, size }: SheetLook): number =>
   Math.max(1, Math.min(width - 2 * PAD.x * size, WIDEST * size));
 
+const known = new WeakMap<GappedText, Map<string, number>>();
+
 /** Height that the sheet needs. */
 export function sheetHeight(tokens: ThemeTokens, look: SheetLook): number {
   const { words, size, box } = look;
+  const key = [Math.round(look.width), size, box.width, box.height, rulerChanges()].join('|');
+  const heights = known.get(words) ?? new Map<string, number>();
+  known.set(words, heights);
+  const found = heights.get(key);
+  if (found !== undefined) return found;
   const weights = weightsOf(tokens, words, tokens.font.weight.strong);
   const setting = { size, width: roomFor(look), lineHeight: LINE_HEIGHT, breakWords: true, weights };
-  const { height } = gapLayout(words, box, setting, rulerOf(tokens));
-  return Math.ceil(height + 2 * PAD.y * size) + tokens.depth.edge;
+  const layout = gapLayout(words, box, setting, rulerOf(tokens));
+  const height = Math.ceil(layout.height + 2 * PAD.y * size) + tokens.depth.edge;
+  heights.set(key, height);
+  return height;
 }
 
 export class GapSheet extends Widget {

@@ -13,7 +13,14 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
-import { commonMistake, mostMissed, rightCount, shareWords } from '#scenes/questions/placing/model.ts';
+import {
+  commonMistake,
+  missedWords,
+  mostMissed,
+  rightCount,
+  shareWords,
+  SOLUTION,
+} from '#scenes/questions/placing/model.ts';
 
 type ChartView = Pick<ProjectorPartView<GapsType>, 'question' | 'reveal' | 'distribution'>;
 
@@ -33,7 +40,7 @@ export function gapsChart({ question, reveal, distribution }: ChartView): Column
     columns: [
       {
         id: 'right',
-        head: message('scenes:placing.solution'),
+        head: SOLUTION,
         rows: places.map((place) => rightWordsIn(question, right, place)),
         shares: places.map(({ id }) =>
           answered > 0 ? shareWords(rightCount(right, counts, id), answered) : null,
@@ -53,9 +60,7 @@ export function gapsChart({ question, reveal, distribution }: ChartView): Column
         : []),
     ],
     ties: [],
-    worst:
-      worst &&
-      message('scenes:placing.mostMissed', { item: optionWords(rightWordsIn(question, right, worst)) }),
+    worst: worst && missedWords(rightWordsIn(question, right, worst)),
   };
 }
 

@@ -46,7 +46,12 @@ export function DROPDOWN(props: QuestionTwinProps<'DROPDOWN'>): ReactNode {
           const [chosen] = gap.pieces;
           const [before, after] = sentenceAround(question, index);
           const { className, ...placement } = place(`place:${index}`, 'twin-field');
-          if (!isOpen) return <li key={gap.place.id}>{stateOf(gap)}</li>;
+          if (!isOpen)
+            return (
+              <li key={gap.place.id} {...place(null)}>
+                {stateOf(gap)}
+              </li>
+            );
           return (
             <li key={gap.place.id}>
               <label {...place(null, 'twin-label')} htmlFor={`${id}-${index}`}>
