@@ -4,6 +4,9 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
 import { comprehensionAuthoring } from '#core/questions/comprehension/authoring.ts';
+import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
+import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
+import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
@@ -20,12 +23,15 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   MCQ: mcqAuthoring,
   MSQ: msqAuthoring,
   BLANK: blankAuthoring,
+  CLOZE: clozeAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
   WORDCLOUD: wordcloudAuthoring,
   FLASHCARD: flashcardAuthoring,
   COMPREHENSION: comprehensionAuthoring,
+  DRAGNDROP: dragndropAuthoring,
+  DROPDOWN: dropdownAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

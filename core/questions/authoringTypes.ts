@@ -3,6 +3,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { AuthoredChild, KindTypes } from '#core/questions/kind.ts';
+import type { TypedRules } from '#core/questions/typed/numbers.ts';
 import type { AuthoredBase, AuthoredOption, QuestionBase } from '#core/questions/questionBase.ts';
 
 /** The common ground for converting between kinds. Each kind fills in and reads the fields it knows. */
@@ -11,6 +12,10 @@ export interface Exchange {
   readonly choices?: readonly AuthoredOption[];
   /** Correct spellings, the best one first. */
   readonly accepted?: readonly string[];
+  /** How typed answers are compared with these. */
+  readonly rules?: TypedRules;
+  /** Gaps in the text, whose blanks have the same order, with the correct words of each. */
+  readonly gaps?: readonly { readonly accepted: readonly string[] }[];
   /** The author has yet to mark what is correct. */
   readonly unmarked?: true;
   /** What only a parent has. */

@@ -7,6 +7,9 @@ import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.
 import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import { comprehensionAuthority } from '#core/questions/comprehension/authority.ts';
+import { clozeAuthority } from '#core/questions/cloze/authority.ts';
+import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
+import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
 import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
 import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
@@ -26,12 +29,15 @@ const authorities = {
   MCQ: mcqAuthority,
   MSQ: msqAuthority,
   BLANK: blankAuthority,
+  CLOZE: clozeAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
   WORDCLOUD: wordcloudAuthority,
   FLASHCARD: flashcardAuthority,
   COMPREHENSION: comprehensionAuthority,
+  DRAGNDROP: dragndropAuthority,
+  DROPDOWN: dropdownAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

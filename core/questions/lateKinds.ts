@@ -2,6 +2,9 @@
 
 import { flashcardKind } from '#core/questions/flashcard/index.ts';
 import { comprehensionKind } from '#core/questions/comprehension/index.ts';
+import { clozeKind } from '#core/questions/cloze/index.ts';
+import { dragndropKind } from '#core/questions/dragndrop/index.ts';
+import { dropdownKind } from '#core/questions/dropdown/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
@@ -12,6 +15,9 @@ export const LATE_KINDS = {
   WORDCLOUD: wordcloudKind,
   FLASHCARD: flashcardKind,
   COMPREHENSION: comprehensionKind,
+  CLOZE: clozeKind,
+  DRAGNDROP: dragndropKind,
+  DROPDOWN: dropdownKind,
 };
 
 export type LateKinds = typeof LATE_KINDS;

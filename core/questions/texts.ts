@@ -3,7 +3,15 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { OwnField } from '#core/questions/authoringTypes.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
+import { readGaps } from '#core/questions/gaps/gaps.ts';
+
+/** The question's text as players read it. */
+export function shownWords(question: AuthoredQuestion): FormattedText {
+  const read = readFormatted(question.text, question.format);
+  return 'gaps' in question ? readGaps(read, question.gaps.length).text : read;
+}
 
 /** Field of a formatted text; those of `OwnField` are the kind's own. */
 export type FormattedField = 'text' | 'explanation' | 'hints' | OwnField;

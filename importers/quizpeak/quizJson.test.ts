@@ -202,7 +202,14 @@ test('the example in the documentation has no problems', async () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/quiz-format.md', 'utf8')) ?? [];
   const result = await read(example);
   expect(result.problems).toEqual([]);
-  expect(result.quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK', 'REORDER', 'OPEN']);
+  expect(result.quiz.questions.map(({ type }) => type)).toEqual([
+    'MCQ',
+    'MSQ',
+    'BLANK',
+    'CLOZE',
+    'REORDER',
+    'OPEN',
+  ]);
 });
 
 test('prototype keys have no effect', async () => {

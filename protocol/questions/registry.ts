@@ -7,6 +7,9 @@ import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
 import { flashcardSchemas } from '#protocol/questions/flashcard.ts';
 import { comprehensionSchemas } from '#protocol/questions/comprehension.ts';
+import { clozeSchemas } from '#protocol/questions/cloze.ts';
+import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
+import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -19,12 +22,15 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MCQ: mcqSchemas,
   MSQ: msqSchemas,
   BLANK: blankSchemas,
+  CLOZE: clozeSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
   WORDCLOUD: wordcloudSchemas,
   FLASHCARD: flashcardSchemas,
   COMPREHENSION: comprehensionSchemas,
+  DRAGNDROP: dragndropSchemas,
+  DROPDOWN: dropdownSchemas,
 };
 
 export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);

@@ -13,6 +13,7 @@ import {
   REVEALED as told,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
+import { gapSlides } from '#scenes/projector/gapFixtures.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
@@ -294,9 +295,12 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
-  ...Object.entries(orderSlides).map(
+  ...[
+    ...Object.entries(orderSlides).map(([name, slide]) => [`order, ${name}`, slide] as const),
+    ...Object.entries(gapSlides),
+  ].map(
     ([name, slide]): ProjectorFixture => ({
-      name: `order, ${name}`,
+      name,
       scene: 'projectorQuestion',
       view: question(slide),
     }),

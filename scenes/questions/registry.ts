@@ -8,6 +8,9 @@ import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import { FLASHCARD } from '#scenes/questions/flashcard/index.ts';
 import { COMPREHENSION } from '#scenes/questions/comprehension/index.ts';
+import { CLOZE } from '#scenes/questions/cloze/index.ts';
+import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
+import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -20,12 +23,15 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
   MATCH,
   WORDCLOUD,
   FLASHCARD,
   COMPREHENSION,
+  DRAGNDROP,
+  DROPDOWN,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

@@ -45,7 +45,7 @@ export function intentOfKey(
   if (shiftedDigit !== null || phase !== null || !slide?.question) return null;
   const { actOfKey, can } = kindOf(slide.question.type);
   const key = digit === null ? press.key : `${digit}`;
-  const piece = can.parts?.pieceOfKey(slide.question, key) ?? null;
+  const piece = can.parts?.pieceOfKey?.(slide.question, key) ?? null;
   return piece === null ? actOfKey(slide.question, key, held) : { type: 'hold', piece };
 }
 

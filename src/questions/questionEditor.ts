@@ -31,7 +31,10 @@ export interface ChildrenProps {
 
 /** An editor keeps its line keys between renders, so another question needs another `key`. */
 export interface EditProps<T extends QuestionType = QuestionType> {
-  /** Fields shared with other kinds may be outdated: the editor only re-renders for its own fields. */
+  /**
+   * Fields shared with other kinds may be outdated: the editor only re-renders for its own fields, and for the
+   * text if that has gaps.
+   */
   readonly question: AuthoredOf<T>;
   /** `typing`: where text is being typed; typing there without a pause is a single undo step. */
   readonly onChange: (fields: FieldsOf<AuthoredOf<T>>, typing?: string) => void;
@@ -62,6 +65,11 @@ export interface QuestionEditor<T extends QuestionType> {
   readonly presets?: readonly QuestionPreset[];
   /** The kind's term for its choices or movable items, if they aren't options. */
   readonly line?: LineName;
+  /**
+   * For kinds with gaps in their text: the fields that change with a new text, in which words in brackets become
+   * gaps. Their editors re-render with the text.
+   */
+  readonly withText?: (question: AuthoredOf<T>, text: string) => FieldsOf<AuthoredOf<T>>;
   readonly Editor: ComponentType<EditProps<T>>;
 }
 

@@ -6,6 +6,9 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { FLASHCARD } from '#src/questions/flashcard/index.ts';
 import { COMPREHENSION } from '#src/questions/comprehension/index.ts';
+import { CLOZE } from '#src/questions/cloze/index.ts';
+import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
+import { DROPDOWN } from '#src/questions/dropdown/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -19,12 +22,15 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
   MATCH,
   WORDCLOUD,
   FLASHCARD,
   COMPREHENSION,
+  DRAGNDROP,
+  DROPDOWN,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

@@ -180,11 +180,13 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   };
 }
 
-/** The number of correct parts, which doesn't give away any of them. */
+/** The number of fully correct parts, which doesn't give away any of them. */
 function partsOf(keyed: KeyedQuestion, { answer, state }: Response): Pick<Feedback, 'parts'> {
   const { type } = keyed.question;
   const isGraded = answer && isAttempt(state) && kindOf(type).can.parts;
-  return isGraded ? { parts: authorityOf(type).grade(keyed, answer) } : {};
+  if (!isGraded) return {};
+  const { right, of } = authorityOf(type).grade(keyed, answer);
+  return { parts: { right: Math.floor(right), of } };
 }
 
 const UNOPENED = {

@@ -1,13 +1,14 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container } from 'pixi.js';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { Question, QuestionType } from '#core/questions/question.ts';
 import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
 import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
 import { type Beside, besideOf } from '#scenes/player/question/beside.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -28,7 +29,7 @@ import {
   islandIn,
   movedBy,
   partCorner,
-  partTarget,
+  partTargets,
   scrolledIn,
   verdictScroll,
 } from '#scenes/player/question/places.ts';
@@ -157,13 +158,19 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       clock: hudClock(player, timer, clock.now()),
     });
     this.#own.sync(view, timer);
-    this.#card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
-    this.#card.visible = question !== null;
     this.#syncPart(view);
+    this.#syncCard(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
     this.#layers.sync(view);
+  }
+
+  /** Without the words that the part shows. */
+  #syncCard(question: Question | null, notes: readonly Note[]): void {
+    if (!question || !this.#part?.part.tellsText) return this.#card.sync(question, notes);
+    const { marks: _, ...unmarked } = question;
+    this.#card.sync({ ...unmarked, text: '' }, notes);
   }
 
   /**
@@ -220,12 +227,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     return [
       ...this.#hud.targets(),
       ...(this.#beside?.targets(layout.hud) ?? []),
-      movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(this.#part?.part.tellsText
+        ? []
+        : [movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top)]),
       ...(notes
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll.at, target)),
+      ...partTargets(layout, this.#scroll.at, this.#part?.part.targets() ?? []),
       ...this.#footer.targets(),
       ...this.#layers.targets(),
     ];
@@ -289,6 +298,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     });
     this.#layout = layout;
     this.#hud.layout(layout.hud);
+    this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
     this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
@@ -336,7 +346,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (id === 'media' && this.scrollBy(-this.#scroll.at)) this.ports.targetsChanged();
     // The question is focused for who listens to it, and reading on doesn't start there in the verdict.
     if (id === null || id === 'question' || !this.#layout?.scrollable) return;
-    const target = this.targets().find((candidate) => candidate.id === id);
+    const own = partTargets(this.#layout, this.#scroll.at, this.#part?.part.targets() ?? [], true);
+    const target = [...own, ...this.targets()].find((candidate) => candidate.id === id);
     // The footer never scrolls.
     if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
     // Side by side, the question doesn't scroll with the answers.

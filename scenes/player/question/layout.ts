@@ -168,7 +168,9 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
  * Beside a verdict, what may be small gives way before anything has to scroll.
  */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
-  const arrange = isShort(viewport) ? sideBySide : stacked;
+  // Without a card, there is nothing to go beside the part.
+  const hasCard = DENSITIES.short.some((density) => needs.card(viewport.width, density).best > 0);
+  const arrange = isShort(viewport) && hasCard ? sideBySide : stacked;
   let layout = arrange(viewport, needs, 'roomy');
   for (const room of ['tight', 'none'] as const) {
     const isWhole = layout.scrollable === 0 && layout.cardHidden === 0;

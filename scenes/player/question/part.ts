@@ -49,6 +49,11 @@ export interface Density {
 export interface QuestionPart<Type extends QuestionType> extends Container {
   /** True if it is a column, which goes to the right of a wide screen's card if it is tall. */
   readonly isColumn?: boolean;
+  /**
+   * True if it shows the question's text itself, as one of its targets, `question`; the card then has only
+   * media and notes, if any.
+   */
+  readonly tellsText?: true;
   sync(view: PartView<Type>): void;
   /** The height it needs at this width. */
   heightFor(width: number, density: Density): number;

@@ -52,7 +52,7 @@ export interface PlacingView<T extends PlacingType> {
 }
 
 /** The heading of a correct placement that is no one's answer. */
-const SOLUTION: Message = message('scenes:placing.solution');
+export const SOLUTION: Message = message('scenes:placing.solution');
 
 /** Says how many are correct. */
 export function scoreWords({ right, of }: { readonly right: number; readonly of: number }): Message {
@@ -166,6 +166,11 @@ export function mostMissed(
   );
   const isMissed = worst && answered >= SEVERAL && rightCount(right, counts, worst.id) < answered;
   return isMissed ? worst : null;
+}
+
+/** Says which piece or place the fewest players had right. */
+export function missedWords(item: Option): Message {
+  return message('scenes:placing.mostMissed', { item: optionWords(item) });
 }
 
 /** The wrong piece that most players put into the place, and how many did; null if fewer than two did. */

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { TextsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
+import type { TextCount } from '#core/questions/typed/typed.ts';
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -33,9 +34,14 @@ interface TextsProps {
 export function Texts({ distribution }: TextsProps): ReactNode {
   const say = useWords();
   if (distribution.answered === 0) return <p className="projector-note">{say(NO_ANSWERS)}</p>;
+  return <TextList texts={distribution.spread.texts} />;
+}
+
+/** Texts, and how often each was given. */
+export function TextList({ texts }: { readonly texts: readonly TextCount[] }): ReactNode {
   return (
     <ul className="projector-texts flex wrap">
-      {distribution.spread.texts.map(({ text, count, correct }) => (
+      {texts.map(({ text, count, correct }) => (
         <li key={text} data-right={correct}>
           <span>{text}</span> <strong>{count}</strong>
         </li>

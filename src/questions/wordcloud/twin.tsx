@@ -27,7 +27,7 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const collected = collectedOf(props);
   const { words, typing, open, isFull } = collected;
-  useTypingAnywhere(open, field);
+  useTypingAnywhere(open, () => field.current);
   const count = useRef(words.length);
   useEffect(() => {
     // A press on the drawn button takes the focus away, and with it a phone's keyboard.

@@ -4,6 +4,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormatted } from '#core/content/formatted.ts';
+import { shownWords } from '#core/questions/texts.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers, isGraded, nonDefaultMarks } from '#core/questions/authoring.ts';
 import { sortOf } from '#core/questions/kinds.ts';
@@ -27,7 +28,7 @@ interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, explanation, group, format } = question;
+  const { type, media, explanation, group, format } = question;
   const marks = nonDefaultMarks(question);
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
@@ -47,7 +48,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       <div className="flex gap-3 items-start">
         {media && <Thumbnail media={media} />}
         <p className="authored-text lead strong">
-          <Formatted words={readFormatted(text, format)} />
+          <Formatted words={shownWords(question)} />
         </p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}

@@ -15,7 +15,7 @@ import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
-import '#src/areas/library/editor/fold.css';
+import '#src/ui/fold.css';
 
 export interface MoreFieldsProps {
   /** Question id. */

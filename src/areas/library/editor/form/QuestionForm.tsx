@@ -99,6 +99,13 @@ function Form({ question, commands, words, heading, isChild = false }: FormProps
   const { asked } = markup;
   // Stable callbacks: on a keystroke, only the field being edited re-renders.
   const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
+  const { withText } = editKindOf(type);
+  const hasGaps = withText !== undefined;
+  const setText = (value: string) => {
+    const fields = withText?.(question, value) ?? { text: value };
+    // A new gap is an undo step of its own.
+    set(fields, Object.keys(fields).length === 1 ? 'text' : undefined);
+  };
   const setMedia = useLatest((media: Media | null, typing?: string) =>
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
@@ -120,7 +127,7 @@ function Form({ question, commands, words, heading, isChild = false }: FormProps
       <div className="editor-form" onBlur={touched.onBlur}>
         <Head id={id} commands={commands} heading={heading} />
         <KindPicker type={type} isChild={isChild} preset={preset} onChange={setKind} onPreset={applyPreset} />
-        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} />}
+        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} hasGaps={hasGaps} />}
         <div data-field="text" onPasteCapture={isChild ? undefined : (event) => void pasteWhole(event)}>
           <GrowingText
             label={t('editor:text')}
@@ -133,7 +140,8 @@ function Form({ question, commands, words, heading, isChild = false }: FormProps
             field={words}
             begins={touched.begins}
             faults={at('text')}
-            onChange={(value) => set({ text: value }, 'text')}
+            hasGaps={hasGaps}
+            onChange={setText}
           />
         </div>
         <PlainNote question={question} onRead={readMarks} />
@@ -213,7 +221,7 @@ function ChildForm(props: Pick<HeadProps, 'id' | 'commands'>): ReactNode {
   return <QuestionForm {...props} words={words} heading={heading} isChild />;
 }
 
-/** Memoized: re-renders only when the fields specific to the kind or their faults change. */
+/** Memoized: re-renders only when the fields that the kind's editor shows or their faults change. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
     createElement(editKindOf(question.type).Editor, {
@@ -234,7 +242,8 @@ function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean
 }
 
 function ownFields(question: AuthoredQuestion): readonly [string, unknown][] {
-  return Object.entries(question).filter(([key]) => !SHARED.includes(key));
+  const hasGaps = editKindOf(question.type).withText !== undefined;
+  return Object.entries(question).filter(([key]) => !SHARED.includes(key) || (hasGaps && key === 'text'));
 }
 
 interface PlainNoteProps {

@@ -1,0 +1,138 @@
+// Sheet with the question's text, around gaps to be filled.
+
+import { Container, type Graphics } from 'pixi.js';
+import type { GappedText } from '#core/questions/gaps/gaps.ts';
+import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
+import { rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
+import { weightsOf } from '#scenes/kit/formatted/weights.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
+import { makeText } from '#scenes/kit/text.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { type GapBox, gapLayout, gapRects, gapWords, withGaps } from '#scenes/questions/gaps/gapLayout.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+
+export interface SheetLook {
+  readonly words: GappedText;
+  /** At most, in CSS pixels. */
+  readonly width: number;
+  /** Font size in pixels. */
+  readonly size: number;
+  readonly box: GapBox;
+}
+
+const LINE_HEIGHT = 1.5;
+/** Multiples of the font size: padding, and the longest line that reads well. */
+const PAD = { x: 0.9, y: 0.6 } as const;
+const WIDEST = 38;
+const RADIUS = 0.7;
+
+/** Font size of a sheet's words, at a density's size of questions. */
+export const sheetLetters = (question: number): number => Math.min(34, question);
+
+/** Height of a gap, in which a piece or a field fits, for words of this font size. */
+export const gapHeight = (size: number): number => Math.max(44, Math.round(22 + size * 1.25));
+
+/** Width for words at this width. */
+const roomFor = ({ width, size }: SheetLook): number =>
+  Math.max(1, Math.min(width - 2 * PAD.x * size, WIDEST * size));
+
+const known = new WeakMap<GappedText, Map<string, number>>();
+
+/** Height that the sheet needs. */
+export function sheetHeight(tokens: ThemeTokens, look: SheetLook): number {
+  const { words, size, box } = look;
+  const key = [Math.round(look.width), size, box.width, box.height, rulerChanges()].join('|');
+  const heights = known.get(words) ?? new Map<string, number>();
+  known.set(words, heights);
+  const found = heights.get(key);
+  if (found !== undefined) return found;
+  const weights = weightsOf(tokens, words, tokens.font.weight.strong);
+  const setting = { size, width: roomFor(look), lineHeight: LINE_HEIGHT, breakWords: true, weights };
+  const layout = gapLayout(words, box, setting, rulerOf(tokens));
+  const height = Math.ceil(layout.height + 2 * PAD.y * size) + tokens.depth.edge;
+  heights.set(key, height);
+  return height;
+}
+
+export class GapSheet extends Widget {
+  override label = 'sheet';
+  readonly #panel = this.addChild(new Panel());
+  readonly #like = makeText(this.tokens, { size: 20, weight: 'strong', color: this.tokens.color.ink });
+  readonly #words = new FormattedWords(this.tokens, this.#like, withGaps);
+  /** For what lies on the sheet, such as its gaps, from the sheet's upper left corner. */
+  readonly content = new Container();
+  /** Boxes of the gaps, in the order of the text, from the sheet's upper left corner. */
+  gaps: readonly Rect[] = [];
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.#like.visible = false;
+    this.addChild(this.#like, this.#words, this.content);
+  }
+
+  /** Draws the sheet in the middle of its width, and returns its box there. */
+  set(look: SheetLook & { readonly height: number }): Rect {
+    const { words, size, box, width: most, height } = look;
+    const { color, depth, radius } = this.tokens;
+    const room = roomFor(look);
+    const width = Math.min(most, room + 2 * PAD.x * size);
+    this.#words.fit(
+      gapWords(words, box, size),
+      { width: room, height: Infinity, size: [size, size], balanced: true },
+      LINE_HEIGHT,
+    );
+    const { layout } = this.#words;
+    if (!layout) return { x: 0, y: 0, width, height };
+    const align = layout.rightToLeft ? 'right' : 'left';
+    if (this.#like.style.align !== align) this.#like.style.align = align;
+    this.#panel.set({
+      width,
+      height,
+      radius: radius.huge * RADIUS,
+      fill: color.snow,
+      edge: { color: color.snowEdge, height: depth.edge },
+    });
+    // Lines start at one edge, and all of them together are in the middle.
+    const x = Math.round((width - layout.width) / 2);
+    const y = Math.round((height - depth.edge - layout.height) / 2);
+    this.#words.position.set(x, y);
+    this.gaps = gapRects(layout, align).map((rect) => ({ ...rect, x: rect.x + x, y: rect.y + y }));
+    const left = Math.round((most - width) / 2);
+    this.position.x = left;
+    return { x: left, y: 0, width, height };
+  }
+}
+
+/** open: can be filled. next: waits for its words. focused: has the focus. off: can't be filled. */
+export type GapState = 'open' | 'next' | 'focused' | 'off';
+
+/** CSS pixels of a gap's dashes: their length, and the distance from one to the next. */
+const DASH = { long: 6, each: 10 } as const;
+const GAP_RADIUS = 12;
+
+/** An empty gap on the sheet. */
+export function drawGap(
+  to: Graphics,
+  { x, y, width, height }: Rect,
+  { color, schemes }: ThemeTokens,
+  state: GapState,
+): void {
+  const box = () => to.roundRect(x, y, width, height, GAP_RADIUS);
+  box().fill(state === 'next' ? color.glow : color.paper);
+  if (state === 'focused') box().stroke({ width: 3, color: schemes.day.focus });
+  else if (state === 'next') box().stroke({ width: 2.5, color: color.ink });
+  else {
+    const line = { width: 2, color: color.inkMuted, cap: 'round', alpha: state === 'off' ? 0.5 : 1 } as const;
+    for (let at = x + GAP_RADIUS; at < x + width - GAP_RADIUS; at += DASH.each)
+      for (const down of [y, y + height])
+        to.moveTo(at, down)
+          .lineTo(Math.min(at + DASH.long, x + width - GAP_RADIUS), down)
+          .stroke(line);
+    for (let at = y + GAP_RADIUS; at < y + height - GAP_RADIUS; at += DASH.each)
+      for (const across of [x, x + width])
+        to.moveTo(across, at)
+          .lineTo(across, Math.min(at + DASH.long, y + height - GAP_RADIUS))
+          .stroke(line);
+  }
+}
