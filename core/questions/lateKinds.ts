@@ -7,9 +7,9 @@ import { matchKind } from '#core/questions/match/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 
 export const LATE_KINDS = {
-  CLOZE: clozeKind,
   REORDER: reorderKind,
   MATCH: matchKind,
+  CLOZE: clozeKind,
   DRAGNDROP: dragndropKind,
   DROPDOWN: dropdownKind,
 };

@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
 import { gapSlides } from '#scenes/projector/gapFixtures.ts';
+import { boiling, boilingReveal } from '#scenes/questions/cloze/fixtures.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
@@ -71,6 +72,30 @@ const PICTURED: Question = {
   options: [option('a', 'Eiger'), option('b', 'Matterhorn'), option('c', 'Mont Blanc')],
 };
 
+const gapTexts = slideOf(boiling, {
+  ...told,
+  reveal: boilingReveal,
+  distribution: {
+    answered: 24,
+    unanswered: 2,
+    correct: 8,
+    partial: 12,
+    spread: {
+      type: 'CLOZE',
+      gaps: [
+        ['100', '90', '212', '10'],
+        ['steam', 'water vapor', 'ice', 'clouds'],
+        ['air pressure', 'pressure', 'temperature', 'amount of oxygen in the air'],
+      ].map((texts, gap) => ({
+        texts: texts.map((text, at) => ({
+          text,
+          count: [15, 5, 3, 1][at] ?? 0,
+          correct: at < (gap > 0 ? 2 : 1),
+        })),
+      })),
+    },
+  },
+});
 const BLANK: Question = { ...base, type: 'BLANK', text: 'What is snow that has lasted for years called?' };
 const OPEN: Question = {
   ...base,
@@ -224,6 +249,8 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
+  { name: 'gaps, open', scene: 'projectorQuestion', view: question(slideOf(boiling)) },
+  { name: 'gaps, revealed', scene: 'projectorQuestion', view: question(gapTexts) },
   { name: 'typed, open', scene: 'projectorQuestion', view: question(slideOf(BLANK)) },
   {
     name: 'typed, revealed',

@@ -1,6 +1,7 @@
 // CLOZE on the canvas: a sheet with gaps, over which the page puts its fields.
 
 import type { Text } from 'pixi.js';
+import { withoutPrintedUnit } from '#core/questions/typed/units.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews } from '#scenes/kit/KeyedViews.ts';
@@ -35,7 +36,15 @@ class ClozePart extends Widget implements QuestionPart<'CLOZE'> {
 
   sync(view: PartView<'CLOZE'>): void {
     this.#view = view;
-    this.#filled = filledGaps(view);
+    // The sentence has the printed units.
+    this.#filled = filledGaps(view).map(({ text, state, correction }, gap) => {
+      const unit = view.question.fields[gap]?.number?.unit;
+      return {
+        text: withoutPrintedUnit(text, unit),
+        state,
+        correction: correction && withoutPrintedUnit(correction, unit),
+      };
+    });
   }
 
   heightFor(width: number, density: Density): number {

@@ -84,7 +84,6 @@ function DistributionView(props: DistributionViewProps<'CLOZE'>): ReactNode {
 }
 
 function Answered(asked: AnsweredProps<'CLOZE'>): ReactNode {
-  const { t } = useTranslation('reports');
   const say = useWords();
   const { question, answer, reveal } = asked;
   return (
@@ -100,9 +99,7 @@ function Answered(asked: AnsweredProps<'CLOZE'>): ReactNode {
             right={state === 'right' || state === 'told'}
           >
             {correction !== null && state !== 'told' && (
-              <span className="caption muted">
-                {t('reports:rightAnswer')}: {correction}
-              </span>
+              <span className="caption muted">{say(correctAnswerMessage(correction))}</span>
             )}
           </OptionLine>
         ))}

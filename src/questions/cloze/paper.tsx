@@ -6,15 +6,15 @@ import { CLOZE_LIMITS } from '#core/questions/cloze/index.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import type { EntryProps, PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import '#src/questions/cloze/cloze.css';
 
 function Lines({ question: { fields } }: PrintedProps<'CLOZE'>): ReactNode {
-  const { t } = useTranslation('host');
   return (
     <ol className="sheet-lines">
       {fields.map(({ number }, gap) => (
         // Gaps have no ids and never move.
         <li key={gap} className="sheet-gap">
-          <span>{t('host:paper.gap', { number: gap + 1 })}</span>
+          <strong>{gap + 1}</strong>
           <span className="sheet-line" />
           {number?.unit ?? number?.units?.join(' / ')}
         </li>

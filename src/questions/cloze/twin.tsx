@@ -12,6 +12,9 @@ import { NumberInput } from '#src/questions/typed/NumberInput.tsx';
 import { fieldPlacement, isEnter, useTypingAnywhere } from '#src/questions/typed/typedTwin.tsx';
 import '#src/questions/cloze/cloze.css';
 
+/** Font size in a gap, as a share of its height; as on the canvas. */
+const GAP_LETTERS = 0.5;
+
 export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
   const { question, draft, answer, open, onIntent } = props;
   const { t } = useTranslation('play');
@@ -37,7 +40,9 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
           const isNumber = question.fields[gap]?.number !== undefined;
           const [before, after] = sentenceAround(question, gap);
           const text = texts[gap] ?? '';
-          const placed = fieldPlacement(place(`gap:${gap}`, 'twin-field'));
+          const placed = fieldPlacement(place(`gap:${gap}`, 'twin-field'), 'twin-gap');
+          const height = Number(placed.style?.height ?? 0);
+          const style = { ...placed.style, ...(height > 0 && { fontSize: height * GAP_LETTERS }) };
           const native = {
             id: `${id}-${gap}`,
             'aria-describedby': `${id}-${gap}-state`,
@@ -57,9 +62,22 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
                 {t('play:cloze.gap', { number: gap + 1, total: question.fields.length, before, after })}
               </label>
               {isNumber ? (
-                <NumberInput {...native} field={number} text={text} placed={placed} onType={type} />
+                <NumberInput
+                  {...native}
+                  {...(!number.typedUnit && { placeholder: '' })}
+                  field={number}
+                  text={text}
+                  placed={{ ...placed, style }}
+                  onType={type}
+                />
               ) : (
-                <input {...native} {...placed} value={text} onChange={(event) => type(event.target.value)} />
+                <input
+                  {...native}
+                  {...placed}
+                  style={style}
+                  value={text}
+                  onChange={(event) => type(event.target.value)}
+                />
               )}
               {state !== 'open' && state !== 'locked' && (
                 <span {...place(null)} id={`${id}-${gap}-state`}>

@@ -19,7 +19,8 @@ export interface NumberInputProps
 /** Keys that number pads of phones lack. */
 const KEYS = { minus: '-', fraction: '/' } as const;
 
-export function NumberInput({ field, input, text, placed, onType, ...native }: NumberInputProps): ReactNode {
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { field, input, text, placed, placeholder, onType, ...native } = props;
   const { t } = useTranslation('play');
   const { unit, units = [], typedUnit = false } = field;
   const inner = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function NumberInput({ field, input, text, placed, onType, ...native }: N
         ref={own}
         className="number-amount"
         inputMode={typedUnit ? 'text' : 'decimal'}
-        placeholder={t(typedUnit ? 'play:typed.withUnit' : 'play:typed.number')}
+        placeholder={placeholder ?? t(typedUnit ? 'play:typed.withUnit' : 'play:typed.number')}
         value={amount}
         onChange={(event) => type(event.target.value, chosen)}
       />

@@ -105,10 +105,10 @@ export function isEnter({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229;
 }
 
-/** A field that is seen wherever it is. */
-export function fieldPlacement(placed: Placed): Placed {
+/** A field that is seen wherever it is; `look` is its class over the canvas. */
+export function fieldPlacement(placed: Placed, look = 'twin-field'): Placed {
   const { className, ...rest } = visiblePlacement(placed);
-  return { ...rest, className: className === 'twin-island' ? 'twin-field twin-island' : className };
+  return { ...rest, className: className === 'twin-island' ? `${look} twin-island` : className };
 }
 
 /** Typing anywhere goes into a field, just as keys choose options elsewhere. */
