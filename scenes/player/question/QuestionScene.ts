@@ -24,6 +24,7 @@ import {
   layoutQuestion,
   pictureHeight,
   type QuestionLayout,
+  withOwnScroll,
 } from '#scenes/player/question/layout.ts';
 import {
   islandIn,
@@ -191,6 +192,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   scrollBy(pixels: number): boolean {
+    if (this.#part?.part.scrollBy?.(pixels)) return true;
     const layout = this.#layout;
     if (!layout || !this.#scroll.by(pixels, layout)) return false;
     this.#placeWindow();
@@ -284,7 +286,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     ));
     this.#card.pictureHeight = pictureHeight(beside.room);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
-    const layout = layoutQuestion(beside.room, {
+    const whole = layoutQuestion(beside.room, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
@@ -296,6 +298,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       hanging: (shape) => beside.above + this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
+    const least = part?.scrollingHeightFor?.(whole.part.width, whole.density);
+    const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
     this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
