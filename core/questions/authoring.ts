@@ -3,6 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { classificationAuthoring } from '#core/questions/classification/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
@@ -20,6 +21,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
+  CLASSIFICATION: classificationAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -6,6 +6,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { classificationAuthority } from '#core/questions/classification/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -23,6 +24,7 @@ const authorities = {
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
+  CLASSIFICATION: classificationAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

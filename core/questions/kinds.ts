@@ -9,6 +9,7 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
+import { classificationKind } from '#core/questions/classification/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
@@ -22,6 +23,7 @@ const kinds = {
   OPEN: openKind,
   REORDER: reorderKind,
   MATCH: matchKind,
+  CLASSIFICATION: classificationKind,
 };
 
 export type QuestionType = keyof typeof kinds;

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { classificationSchemas } from '#protocol/questions/classification.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -17,6 +18,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
+  CLASSIFICATION: classificationSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
