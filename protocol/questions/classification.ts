@@ -27,7 +27,7 @@ const authored = (form: AuthoredForm) => ({
       minGroups,
       maxGroups,
     )
-    .check(z.refine((groups) => itemCount(groups) <= maxItems)),
+    .check(z.refine((groups) => itemCount(groups) <= maxItems, { params: { maximum: maxItems } })),
   extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras)),
 });
 
@@ -35,7 +35,7 @@ const itemCount = (groups: readonly AuthoredGroup[]) => groups.flatMap(({ items 
 
 const hasEnough = z.refine<{ groups: readonly AuthoredGroup[] }>(
   ({ groups }) => itemCount(groups) >= minItems,
-  { path: ['groups'], error: `At least ${minItems} items are required` },
+  { path: ['groups'], params: { minimum: minItems }, error: `At least ${minItems} items are required` },
 );
 
 export const classificationSchemas: QuestionSchemas<'CLASSIFICATION'> = {

@@ -326,6 +326,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
   ['MATCH', 'Match each prompt with its partner'],
+  ['CLASSIFICATION', 'Put each item in its category'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {

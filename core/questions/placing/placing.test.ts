@@ -362,7 +362,7 @@ describe('a move', () => {
     }
   });
 
-  const put = (piece: string, place: number) => ({ type: 'put', piece, place });
+  const put = (piece: string, place: number | null) => ({ type: 'put', piece, place });
   const hold = (piece: string | null) => ({ type: 'hold', piece });
   type Press = readonly [placed: Placed, held: string | undefined, id: string, does: object];
   const pressesOf = <T extends string>(rules: PlacingRules<T>, presses: readonly Press[]) => {
@@ -383,9 +383,10 @@ describe('a move', () => {
       [{ b: 'p' }, undefined, 'b', hold('b')],
       [{ b: 'p' }, 'b', 'r', put('b', 2)],
       [{ b: 'p', c: 'q' }, 'b', 'c', put('b', 1)],
-      // A filled place gives its piece; a second press puts it back.
+      // A filled place gives its piece; a second press takes it out.
       [{ b: 'p' }, undefined, 'p', hold('b')],
-      [{ b: 'p' }, 'b', 'b', hold(null)],
+      [{ b: 'p' }, 'b', 'b', put('b', null)],
+      [{}, 'b', 'b', hold(null)],
       [{ b: 'p' }, 'b', 'a', hold('a')],
     ]));
 
@@ -401,6 +402,7 @@ describe('a move', () => {
       [{ a: 'p', b: 'p', c: 'p' }, 'p', 'b', hold('b')],
       [{ a: 'p', b: 'p', c: 'p' }, 'b', 'q', put('b', 1)],
       [{ a: 'p', b: 'p', c: 'p' }, 'p', 'p', hold(null)],
+      [{ a: 'p', b: 'p', c: 'p' }, 'b', 'b', put('b', null)],
     ]));
 
   it('always leads on: pressing whatever waits and any place or piece fills all places', () => {

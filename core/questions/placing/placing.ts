@@ -177,7 +177,9 @@ export function pressed<Type extends string>(
   held: string | undefined,
   id: string,
 ): Press {
-  if (held === id) return { type: 'hold', piece: null };
+  // A second press takes a placed piece out, and puts back any other.
+  if (held === id)
+    return placed[id] === undefined ? { type: 'hold', piece: null } : { type: 'put', piece: id, place: null };
   const { items, places } = question;
   const put = (piece: string, place: string): Press => ({
     type: 'put',

@@ -108,7 +108,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
       end: PADS.start,
       mirrored: this.board.mirrored,
       pressed,
-      isNext: place.state === 'next' || place.state === 'held',
+      isNext: place.state === 'next' || place.state === 'held' || this.attracting === place.index,
     });
     this.ports.motion.place(slab, middleOf(rect));
   }

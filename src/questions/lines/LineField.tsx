@@ -13,9 +13,11 @@ export interface LineFieldProps {
   readonly longest: number;
   readonly RichText: ComponentType<RichTextProps> | undefined;
   readonly onChange: (text: string) => void;
+  /** Returns true if the pasted text was taken as more than the words of this field. */
+  readonly onPaste?: (pasted: string) => boolean;
 }
 
-export function LineField({ label, value, longest, RichText, onChange }: LineFieldProps): ReactNode {
+export function LineField({ label, value, longest, RichText, onChange, onPaste }: LineFieldProps): ReactNode {
   const cut = useCut(value, longest);
   const write = (text: string) => onChange(cleanCharacters(text).text);
   if (RichText)
@@ -47,6 +49,11 @@ export function LineField({ label, value, longest, RichText, onChange }: LineFie
         aria-label={label}
         onChange={(event) => write(event.target.value)}
         {...cut.field}
+        onPaste={(event) => {
+          const pasted = cleanCharacters(event.clipboardData.getData('text/plain')).text;
+          if (onPaste?.(pasted)) event.preventDefault();
+          else cut.field.onPaste(event);
+        }}
       />
       {cut.told}
     </label>
