@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { authorityOf, keyed, type Keyed, QUESTION_SAMPLES } from '#core/questions/authority.ts';
+import { PowerupGame } from '#core/features/powerups/testGame.ts';
+import { authorityOf, keyed, type Keyed, QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { classificationRules } from '#core/questions/classification/index.ts';
 import type { PlacingType } from '#core/questions/families.ts';
 import { kindOf } from '#core/questions/kinds.ts';
@@ -298,6 +299,55 @@ describe.each(SAMPLES.map((authored) => [authored.type, authored] as const))('%s
       expect(spread.counts[place]?.[piece]).toBe(1);
     const none = tally.count(of.keyed, once, answer, -1);
     expect(JSON.stringify(none)).not.toMatch(/:[1-9]/);
+  });
+});
+
+describe.each(SAMPLES.map(({ type }) => [type] as const))('%s in a game', (type) => {
+  const begin = (isImmune: boolean) => {
+    const { authored } = sampleOf(type);
+    const game = new PowerupGame({ questions: [authored, authored], options: { timer: 'strict' } });
+    const [ana = ''] = game.players;
+    game.open(ana);
+    if (isImmune) game.giveAndUse(ana, 'immunity');
+    return { game, ana, right: sampleOf(type).right };
+  };
+
+  it('earns the share that is correct', () => {
+    const { game, ana, right } = begin(false);
+    game.answer(ana, right.slice(0, 1));
+    const base = Math.round(60 / right.length) * 10;
+    expect(game.seat(ana).responses[0]).toMatchObject({ result: 'partial', breakup: { base } });
+  });
+
+  it('may be tried again with immunity, and the better answer counts', () => {
+    const { game, ana, right } = begin(true);
+    game.answer(ana, right.slice(0, 1));
+    expect(game.view(ana).slide).toMatchObject({ state: 'active', feedback: null });
+    expect(game.view(ana).slide?.powerups?.spared).toMatchObject({ type });
+    game.answer(ana, sampleOf(type).wrong ?? []);
+    expect(game.seat(ana).responses[0]).toMatchObject({ result: 'partial' });
+  });
+
+  it('is graded as it is when the time is up', () => {
+    const { game, ana, right } = begin(false);
+    game.wait(30_000);
+    const { question } = game.room.questions[game.currentQuestion(ana)] ?? {};
+    if (question?.type !== type) throw new Error();
+    game.send({
+      type: 'answer',
+      commandId: game.commandId(),
+      playerId: ana,
+      questionId: question.id,
+      state: 'timedOut',
+      answer: sampleOf(type).answerOf(question, right.slice(0, 1)),
+      networkMs: 0,
+    });
+    expect(game.seat(ana).responses[0]).toMatchObject({ state: 'autoAttempted', result: 'partial' });
+  });
+
+  it('has no part for power-ups that take wrong options away', () => {
+    expect(kindOf(type).can.parts).toBeDefined();
+    expect(authorityOf(type).can).toEqual({});
   });
 });
 
