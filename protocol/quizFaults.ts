@@ -177,9 +177,8 @@ function partFault(issue: Issue, length: number): FaultDetails | null {
   if (issue.code === 'too_big')
     return { code: 'tooManyPieces', values: { count: length, limit: Number(issue.maximum) } };
   if (issue.code !== 'custom') return null;
-  const { minimum, maximum } = issue.params ?? {};
-  if (typeof minimum === 'number') return { code: 'tooFewPieces', values: { min: minimum } };
-  return typeof maximum === 'number' ? { code: 'tooManyPieces', values: { count: length, limit: maximum } } : null;
+  const { minimum } = issue.params ?? {};
+  return typeof minimum === 'number' ? { code: 'tooFewPieces', values: { min: minimum } } : null;
 }
 
 function mediaFault(issue: Issue, length: number): FaultDetails {

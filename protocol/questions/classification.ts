@@ -27,7 +27,7 @@ const authored = (form: AuthoredForm) => ({
       minGroups,
       maxGroups,
     )
-    .check(z.refine((groups) => itemCount(groups) <= maxItems, { params: { maximum: maxItems } })),
+    .check(z.refine((groups) => itemCount(groups) <= maxItems)),
   extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras)),
 });
 

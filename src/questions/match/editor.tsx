@@ -63,14 +63,24 @@ function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode
     if (own) writeMatches(matches.with(place, { ...own, text }), `${place}`);
   });
   const pictured = { PictureSlot, fixed };
-  const ofPrompt = useLinePictures({ ...pictured, what: 'pair', lines, onChange: write });
-  const ofMatch = useLinePictures({ ...pictured, what: 'match', lines: matches, onChange: writeMatches });
+  const { before, behind: promptSlot } = useLinePictures({
+    ...pictured,
+    what: 'pair',
+    lines,
+    onChange: write,
+  });
+  const { before: matchPicture, behind: matchSlot } = useLinePictures({
+    ...pictured,
+    what: 'match',
+    lines: matches,
+    onChange: writeMatches,
+  });
   const behind = useCallback(
     (line: PairLine, place: number) => (
       <>
-        {ofPrompt.behind(line, place)}
+        {promptSlot(line, place)}
         <div className="pair-match">
-          {ofMatch.before(line.match, place)}
+          {matchPicture(line.match, place)}
           <LineField
             label={t('host:question.edit.lines.match.text', { number: place + 1 })}
             value={line.match.text}
@@ -78,11 +88,11 @@ function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode
             RichText={RichText}
             onChange={(text) => writeText(place, text)}
           />
-          {ofMatch.behind(line.match, place)}
+          {matchSlot(line.match, place)}
         </div>
       </>
     ),
-    [t, RichText, ofPrompt.behind, ofMatch.before, ofMatch.behind, writeText],
+    [t, RichText, promptSlot, matchPicture, matchSlot, writeText],
   );
   return (
     <fieldset className="stack gap-2">
@@ -104,7 +114,7 @@ function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode
             : faultsAt(faults, 'pairs', place)
         }
         head={numberOf}
-        before={ofPrompt.before}
+        before={before}
         behind={behind}
         onChange={write}
       />
