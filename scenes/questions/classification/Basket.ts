@@ -29,8 +29,14 @@ const RIM = 12;
 const MOUTH = { closed: 14, open: 26 } as const;
 const STRAND = { wide: 20, high: 11 } as const;
 /** Diameter of the count, and side of its target. */
-export const COUNT = { size: 32, target: 44 } as const;
+const COUNT = { size: 32, target: 44 } as const;
 const NAME = { most: 24, least: 12 } as const;
+
+/** The area of a basket's count. */
+export function countArea({ x, y, width, height }: Rect, mirrored: boolean): Rect {
+  const { target: side } = COUNT;
+  return { x: mirrored ? x : x + width - side, y: y + height - side, width: side, height: side };
+}
 
 /** The mouth of a basket, behind what is in it; its front is covered by the basket. */
 export function drawMouth(

@@ -153,6 +153,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
   #drawRopes(before?: ReadonlySet<string>, reach = Infinity): void {
     const { color } = this.tokens;
     const thick = this.#prompt[0] && this.#prompt[0].width < 220 ? 4 : 6;
+    if (this.destroyed) return;
     const isMoving = before !== undefined && reach < (SHOW.thrown + SHOW.hauled) / SHOW.thrown;
     this.#ropes.clear();
     for (const { index, state, pieces } of this.placing.places) {
