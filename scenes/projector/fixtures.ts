@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
+import { placingSlides } from '#scenes/projector/placingFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
@@ -285,9 +286,12 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
-  ...Object.entries(orderSlides).map(
+  ...[
+    ...Object.entries(orderSlides).map(([name, slide]) => [`order, ${name}`, slide] as const),
+    ...Object.entries(placingSlides),
+  ].map(
     ([name, slide]): ProjectorFixture => ({
-      name: `order, ${name}`,
+      name,
       scene: 'projectorQuestion',
       view: question(slide),
     }),

@@ -33,7 +33,7 @@ const two = ask(
   ['Conductors', 'Insulators'],
   ['Copper', 'Rubber', 'Gold', 'Glass'],
 );
-const four = ask(
+export const four = ask(
   'four',
   'Sort the words by what they are.',
   ['Nouns', 'Verbs', 'Adjectives', 'Adverbs'],
@@ -52,7 +52,13 @@ const four = ask(
     'soon',
   ],
 );
-const six = ask(
+export const fourRight = {
+  p1: ['i1', 'i5', 'i9'],
+  p2: ['i2', 'i6', 'i10'],
+  p3: ['i3', 'i7', 'i11'],
+  p4: ['i4', 'i8', 'i12'],
+};
+export const six = ask(
   'six',
   'Which continent is each of these countries on?',
   ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],

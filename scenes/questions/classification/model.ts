@@ -5,17 +5,19 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
-import { itemRows, placeName } from '#scenes/questions/placing/model.ts';
+import { itemRows, placeName, shareWords } from '#scenes/questions/placing/model.ts';
 
 type ChartView = Pick<ProjectorPartView<'CLASSIFICATION'>, 'question' | 'reveal' | 'distribution'>;
 
 /** The groups with their items; before the reveal, the groups and the items. */
 export function classificationChart(view: ChartView): Pick<ColumnsChart, 'columns' | 'worst'> {
-  const { question, reveal } = view;
+  const { question, reveal, distribution } = view;
   const { items, places } = question;
   const rows = itemRows(view);
   const column = (id: string, head: Message, shown: readonly Option[]) => {
-    const shares = shown.map((item) => rows.find((row) => row.item === item)?.right ?? null);
+    const shares = shown
+      .map((item) => rows.find((row) => row.item === item)?.right ?? null)
+      .map((count) => (count === null ? null : shareWords(count, distribution?.answered ?? 0)));
     return {
       id,
       head,

@@ -16,7 +16,7 @@ import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scen
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 import { cellsOf } from '#scenes/questions/placing/cells.ts';
-import { type ItemRow, itemRows, placeName } from '#scenes/questions/placing/model.ts';
+import { type ItemRow, itemRows, placeName, shareWords } from '#scenes/questions/placing/model.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 
 /** With more items, they are in two columns. */
@@ -117,6 +117,7 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
   #layRow(slab: Row, { item, parts, right }: ItemRow, cell: Rect, metrics: ProjectorMetrics): void {
     const { color } = this.tokens;
     const { width, height } = cell;
+    const answered = this.#view?.distribution?.answered ?? 0;
     const size = Math.min(metrics.size('body'), height * 0.6);
     const isShown = parts.length > 0 || right !== null;
     const own = isShown ? width * ROW.item : width;
@@ -136,10 +137,10 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     bar.clear();
     bar.visible = share.visible = isShown;
     if (!isShown) return;
-    fitLine(share, right ? this.say(right) : '', size * 5.4, size * 0.9);
+    fitLine(share, right === null ? '' : this.say(shareWords(right, answered)), size * 5.4, size * 0.9);
     share.position.set(width - own / 2, 0);
     const left = own / 2 + size * 0.4;
-    const room = width - own - size * (right ? 6.4 : 0.4);
+    const room = width - own - size * (right === null ? 0.4 : 6.4);
     const high = height * 0.62;
     bar.roundRect(left, -high / 2, room, high, 8).fill({ color: color.night950, alpha: 0.7 });
     let x = left;

@@ -196,8 +196,8 @@ export interface ItemRow {
   readonly item: Option;
   /** Index of the group and share of players (0 to 1); where it belongs comes first. */
   readonly parts: readonly { readonly place: number; readonly share: number }[];
-  /** How many players had it right; null while that isn't known. */
-  readonly right: Message | null;
+  /** Number of players who had it right; null while that isn't known. */
+  readonly right: number | null;
 }
 
 /** The items as dealt; once the answers may be shown, those that most players missed first. */
@@ -221,7 +221,7 @@ export function itemRows<T extends PlacingType>({
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)) || b.count - a.count)
       .map(({ place, count }) => ({ place, share: count / answered }));
-    return { known, row: { item, parts, right: right && shareWords(known, answered) } };
+    return { known, row: { item, parts, right: right && known } };
   });
   return rows.toSorted((a, b) => (right ? a.known - b.known : 0)).map(({ row }) => row);
 }
