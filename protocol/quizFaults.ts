@@ -53,6 +53,8 @@ export const FAULT_VALUES = {
   hintEmpty: ['number'],
   hintTooLong: ['number', 'length', 'limit'],
   hintsInvalid: ['limit'],
+  nameEmpty: [],
+  nameTooLong: ['length', 'limit'],
   groupEmpty: [],
   groupTooLong: ['length', 'limit'],
   invalid: ['path'],
@@ -194,6 +196,7 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         ? { code: 'groupTooLong', values: { length, limit: CONTENT_LIMITS.group } }
         : { code: 'groupEmpty', values: {} };
     default:
+      return partFault(issue, length) ?? { code: 'invalid', values: { path: issue.path.join('.') } };
   }
   return { code: 'invalid', values: { path: issue.path.join('.') } };
 }
@@ -227,6 +230,26 @@ function choiceFault(issue: Issue, length: number): FaultDetails {
 function markerFault(fault: unknown, number: number): FaultDetails {
   if (fault === 'missing') return { code: 'gapMissing', values: { number } };
   return { code: fault === 'doubled' ? 'gapDoubled' : 'gapUnknown', values: { number } };
+}
+/** The fault of a list in a kind's own field, or of something in it; null if it is none of the usual ones. */
+function partFault(issue: Issue, length: number): FaultDetails | null {
+  const last = issue.path.at(-1);
+  const number = Number(issue.path.findLast((key) => typeof key === 'number')) + 1;
+  if (issue.path.includes('media')) return mediaFault(issue, length);
+  if (last === 'text' || last === 'name') {
+    if (issue.code !== 'too_big')
+      return last === 'text' ? { code: 'pieceEmpty', values: { number } } : { code: 'nameEmpty', values: {} };
+    const limit = Number(issue.maximum);
+    return last === 'text'
+      ? { code: 'pieceTooLong', values: { number, length, limit } }
+      : { code: 'nameTooLong', values: { length, limit } };
+  }
+  if (issue.code === 'too_small') return { code: 'tooFewPieces', values: { min: Number(issue.minimum) } };
+  if (issue.code === 'too_big')
+    return { code: 'tooManyPieces', values: { count: length, limit: Number(issue.maximum) } };
+  if (issue.code !== 'custom') return null;
+  const { minimum } = issue.params ?? {};
+  return typeof minimum === 'number' ? { code: 'tooFewPieces', values: { min: minimum } } : null;
 }
 
 function mediaFault(issue: Issue, length: number): FaultDetails {

@@ -7,6 +7,7 @@ import { comprehensionAuthoring } from '#core/questions/comprehension/authoring.
 import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
 import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
 import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
+import { classificationAuthoring } from '#core/questions/classification/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
@@ -32,6 +33,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   COMPREHENSION: comprehensionAuthoring,
   DRAGNDROP: dragndropAuthoring,
   DROPDOWN: dropdownAuthoring,
+  CLASSIFICATION: classificationAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -10,6 +10,7 @@ import { comprehensionAuthority } from '#core/questions/comprehension/authority.
 import { clozeAuthority } from '#core/questions/cloze/authority.ts';
 import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
 import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
+import { classificationAuthority } from '#core/questions/classification/authority.ts';
 import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
 import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
@@ -38,6 +39,7 @@ const authorities = {
   COMPREHENSION: comprehensionAuthority,
   DRAGNDROP: dragndropAuthority,
   DROPDOWN: dropdownAuthority,
+  CLASSIFICATION: classificationAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

@@ -5,6 +5,7 @@ import { comprehensionKind } from '#core/questions/comprehension/index.ts';
 import { clozeKind } from '#core/questions/cloze/index.ts';
 import { dragndropKind } from '#core/questions/dragndrop/index.ts';
 import { dropdownKind } from '#core/questions/dropdown/index.ts';
+import { classificationKind } from '#core/questions/classification/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
@@ -18,6 +19,7 @@ export const LATE_KINDS = {
   CLOZE: clozeKind,
   DRAGNDROP: dragndropKind,
   DROPDOWN: dropdownKind,
+  CLASSIFICATION: classificationKind,
 };
 
 export type LateKinds = typeof LATE_KINDS;

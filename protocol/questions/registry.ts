@@ -10,6 +10,7 @@ import { comprehensionSchemas } from '#protocol/questions/comprehension.ts';
 import { clozeSchemas } from '#protocol/questions/cloze.ts';
 import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
 import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
+import { classificationSchemas } from '#protocol/questions/classification.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -31,6 +32,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   COMPREHENSION: comprehensionSchemas,
   DRAGNDROP: dragndropSchemas,
   DROPDOWN: dropdownSchemas,
+  CLASSIFICATION: classificationSchemas,
 };
 
 export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);

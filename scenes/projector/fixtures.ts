@@ -15,6 +15,7 @@ import {
 } from '#scenes/projector/fixtureViews.ts';
 import { gapSlides } from '#scenes/projector/gapFixtures.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
+import { placingSlides } from '#scenes/projector/placingFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
@@ -298,6 +299,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   ...[
     ...Object.entries(orderSlides).map(([name, slide]) => [`order, ${name}`, slide] as const),
     ...Object.entries(gapSlides),
+    ...Object.entries(placingSlides),
   ].map(
     ([name, slide]): ProjectorFixture => ({
       name,

@@ -11,6 +11,7 @@ import { COMPREHENSION } from '#scenes/questions/comprehension/index.ts';
 import { CLOZE } from '#scenes/questions/cloze/index.ts';
 import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
+import { CLASSIFICATION } from '#scenes/questions/classification/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -32,6 +33,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   COMPREHENSION,
   DRAGNDROP,
   DROPDOWN,
+  CLASSIFICATION,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

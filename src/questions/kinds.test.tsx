@@ -336,6 +336,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MATCH', 'Match each prompt with its partner'],
   ['WORDCLOUD', 'Send words from your device'],
   ['FLASHCARD', 'Flip the card. Did you know it?'],
+  ['CLASSIFICATION', 'Put each item in its category'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {

@@ -9,6 +9,7 @@ import { COMPREHENSION } from '#src/questions/comprehension/index.ts';
 import { CLOZE } from '#src/questions/cloze/index.ts';
 import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#src/questions/dropdown/index.ts';
+import { CLASSIFICATION } from '#src/questions/classification/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -31,6 +32,7 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   COMPREHENSION,
   DRAGNDROP,
   DROPDOWN,
+  CLASSIFICATION,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

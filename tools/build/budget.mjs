@@ -87,24 +87,32 @@ const stages = [
     gzip: 9 * kB,
     files: 3,
   },
-  ...['reorder', 'match', 'wordcloud', 'flashcard', 'comprehension', 'cloze', 'dragndrop', 'dropdown'].map(
-    (kind) => ({
-      name: `of the kind ${kind}`,
-      modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
-      apart: true,
-      after: ['with questions of a kind that few games have'],
-      // Each alone, with what it shares with the others.
-      beyond: [
-        'before code entry works',
-        'from there to the first question',
-        'behind the first question',
-        'with questions of a kind that few games have',
-      ],
-      brotli: 14 * kB,
-      gzip: 15 * kB,
-      files: 8,
-    }),
-  ),
+  ...[
+    'reorder',
+    'match',
+    'wordcloud',
+    'flashcard',
+    'comprehension',
+    'cloze',
+    'dragndrop',
+    'dropdown',
+    'classification',
+  ].map((kind) => ({
+    name: `of the kind ${kind}`,
+    modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
+    apart: true,
+    after: ['with questions of a kind that few games have'],
+    // Each alone, with what it shares with the others.
+    beyond: [
+      'before code entry works',
+      'from there to the first question',
+      'behind the first question',
+      'with questions of a kind that few games have',
+    ],
+    brotli: 14 * kB,
+    gzip: 15 * kB,
+    files: 8,
+  })),
   {
     name: 'with words that have marks',
     modules: ['scenes/kit/formatted/parts.ts'],

@@ -18,6 +18,7 @@ import {
 import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type Message, message } from '#scenes/message.ts';
+import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { Placed as PlacedPiece, Reading } from '#scenes/questions/pieces/model.ts';
 
@@ -193,4 +194,39 @@ export function shareWords(count: number, total: number): Message {
   return total <= COUNTED
     ? message('scenes:placing.of', { count, total })
     : message('scenes:placing.share', { percent: Math.round((100 * count) / total), count });
+}
+
+/** An item with where players put it. */
+export interface ItemRow {
+  readonly item: Option;
+  /** Index of the group and share of players (0 to 1); where it belongs comes first. */
+  readonly parts: readonly { readonly place: number; readonly share: number }[];
+  /** Number of players who had it right; null while that isn't known. */
+  readonly right: number | null;
+}
+
+/** The items as dealt; once the answers may be shown, those that most players missed first. */
+export function itemRows<T extends PlacingType>({
+  question,
+  reveal,
+  distribution,
+}: Pick<ProjectorPartView<T>, 'question' | 'reveal' | 'distribution'>): readonly ItemRow[] {
+  const { items, places }: PlacingQuestion = question;
+  const right = reveal && Object.keys(reveal.right).length > 0 ? reveal.right : null;
+  const { answered = 0, spread } = distribution ?? {};
+  const all: PlacedCounts = spread?.counts ?? {};
+  if (!spread || answered === 0) return items.map((item) => ({ item, parts: [], right: null }));
+  const rows = items.map((item) => {
+    const counts = places.map(({ id }, place) => ({ id, place, count: all[id]?.[item.id] ?? 0 }));
+    const isRight = ({ id }: { readonly id: string }) => right !== null && isRightIn(right, item.id, id);
+    const sum = (all: typeof counts) => all.reduce((total, { count }) => total + count, 0);
+    // An item that belongs nowhere is right in no group.
+    const known = counts.some(isRight) ? sum(counts.filter(isRight)) : answered - sum(counts);
+    const parts = counts
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)) || b.count - a.count)
+      .map(({ place, count }) => ({ place, share: count / answered }));
+    return { known, row: { item, parts, right: right && known } };
+  });
+  return rows.toSorted((a, b) => (right ? a.known - b.known : 0)).map(({ row }) => row);
 }

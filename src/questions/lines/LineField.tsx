@@ -15,10 +15,12 @@ export interface LineFieldProps {
   readonly hasLines?: boolean;
   readonly RichText: ComponentType<RichTextProps> | undefined;
   readonly onChange: (text: string) => void;
+  /** Returns true if the pasted text was taken as more than the words of this field. */
+  readonly onPaste?: (pasted: string) => boolean;
 }
 
 export function LineField(props: LineFieldProps): ReactNode {
-  const { label, value, longest, hasLines = false, RichText, onChange } = props;
+  const { label, value, longest, hasLines = false, RichText, onChange, onPaste } = props;
   const cut = useCut(value, longest);
   const write = (text: string) => onChange(cleanCharacters(text).text);
   if (RichText)
@@ -50,6 +52,11 @@ export function LineField(props: LineFieldProps): ReactNode {
         aria-label={label}
         onChange={(event) => write(event.target.value)}
         {...cut.field}
+        onPaste={(event) => {
+          const pasted = cleanCharacters(event.clipboardData.getData('text/plain')).text;
+          if (onPaste?.(pasted)) event.preventDefault();
+          else cut.field.onPaste(event);
+        }}
       />
       {cut.told}
     </label>

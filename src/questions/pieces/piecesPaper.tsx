@@ -25,11 +25,16 @@ export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'h
   actsTo(answer: AnswerOf<T>, question: QuestionOf<T>): readonly ActOf<T>[];
   /** By default, the pieces with a box each. */
   readonly Sheet?: PaperKind<T>['Sheet'];
+  /** True if a box takes several letters. */
+  readonly isWide?: boolean;
   /** What the boxes on the answer sheet are named by; by default, the letters of the pieces. */
   boxesFor?(question: QuestionOf<T>): readonly string[];
 }
 
-const BOX = <span className="sheet-bubble" data-several />;
+/** A box to write in. `wide`: for several letters. */
+export function Box({ wide = false }: { readonly wide?: boolean | undefined }): ReactNode {
+  return <span className="sheet-bubble" data-several data-wide={wide} />;
+}
 
 export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKind<T> {
   const boxesFor = kind.boxesFor ?? (({ items }: QuestionOf<T>) => items.map((_, at) => letterOfOption(at)));
@@ -42,7 +47,7 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
         {boxesFor(question).map((name) => (
           <span key={name} className="sheet-option">
             <strong className="sheet-option-text">{name}</strong>
-            {BOX}
+            <Box wide={kind.isWide} />
           </span>
         ))}
       </span>
@@ -72,7 +77,7 @@ function Lettered<T extends PiecesType>({ question, note }: LetteredProps<T>): R
       <ol className="sheet-options">
         {question.items.map((item, at) => (
           <PrintedOption key={item.id} option={item}>
-            {BOX}
+            <Box />
             <strong className="sheet-option-text">{letterOfOption(at)}</strong>
           </PrintedOption>
         ))}

@@ -48,7 +48,8 @@ export function sentencesOf(
     if (item === undefined) return message(`play:${key}.unchosen`, { place: nameOf(piece) });
     if (placed[piece] === undefined) return message(`play:${key}.back`, { item });
     const done = Object.keys(placed).length;
-    const values = { item, place: nameOf(placed[piece]), done, count: total };
+    const next = named.get(firstLoose(question, placed) ?? '') ?? '';
+    const values = { item, place: nameOf(placed[piece]), done, count: total, next };
     return message(`play:${key}.${done === total ? 'complete' : 'put'}`, values);
   };
   return {
