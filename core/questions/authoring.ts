@@ -4,6 +4,8 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
+import { dndImageAuthoring } from '#core/questions/dndImage/authoring.ts';
+import { hotspotAuthoring } from '#core/questions/hotspot/authoring.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
@@ -20,6 +22,8 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
+  DND_IMAGE: dndImageAuthoring,
+  HOTSPOT: hotspotAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

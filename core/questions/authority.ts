@@ -6,6 +6,8 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { dndImageAuthority } from '#core/questions/dndImage/authority.ts';
+import { hotspotAuthority } from '#core/questions/hotspot/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
@@ -23,6 +25,8 @@ const authorities = {
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
+  DND_IMAGE: dndImageAuthority,
+  HOTSPOT: hotspotAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

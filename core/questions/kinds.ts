@@ -2,6 +2,8 @@
 
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { blankKind } from '#core/questions/blank/index.ts';
+import { dndImageKind } from '#core/questions/dndImage/index.ts';
+import { hotspotKind } from '#core/questions/hotspot/index.ts';
 import {
   type ActResult,
   type QuestionKind,
@@ -22,6 +24,8 @@ const kinds = {
   OPEN: openKind,
   REORDER: reorderKind,
   MATCH: matchKind,
+  DND_IMAGE: dndImageKind,
+  HOTSPOT: hotspotKind,
 };
 
 export type QuestionType = keyof typeof kinds;

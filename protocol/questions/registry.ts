@@ -3,6 +3,8 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { dndImageSchemas } from '#protocol/questions/dndImage.ts';
+import { hotspotSchemas } from '#protocol/questions/hotspot.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -17,6 +19,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
+  DND_IMAGE: dndImageSchemas,
+  HOTSPOT: hotspotSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
