@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
-import type { Shape } from '#core/questions/hotspot/shapes.ts';
+import type { Shape } from '#core/questions/board/shapes.ts';
 import {
   type AuthoredForm,
   DRAFT,

@@ -6,6 +6,8 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
+import { DND_IMAGE } from '#scenes/questions/dndImage/index.ts';
+import { HOTSPOT } from '#scenes/questions/hotspot/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -20,6 +22,8 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   OPEN,
   REORDER,
   MATCH,
+  DND_IMAGE,
+  HOTSPOT,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

@@ -13,7 +13,7 @@ import {
 } from '#core/questions/hotspot/index.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { hotspotSample } from '#core/questions/hotspot/sample.ts';
-import { middleOfShape } from '#core/questions/hotspot/shapes.ts';
+import { middleOfShape } from '#core/questions/board/shapes.ts';
 import { playedOptions, sameOptions } from '#core/questions/options/authority.ts';
 import { withGrading } from '#core/questions/worth.ts';
 import { shuffled } from '#core/random/stream.ts';

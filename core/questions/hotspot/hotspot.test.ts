@@ -4,7 +4,7 @@ import { authorityOf, keyed, sampleOf } from '#core/questions/authority.ts';
 import { EMPTY_BOARD, roundedPoint } from '#core/questions/board/board.ts';
 import { type AuthoredRegion, hotspotKind, type HotspotKind } from '#core/questions/hotspot/index.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
-import { boxOf, distanceTo, fittedShape, middleOfShape, type Shape } from '#core/questions/hotspot/shapes.ts';
+import { boxOf, distanceTo, fittedShape, middleOfShape, type Shape } from '#core/questions/board/shapes.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 

@@ -1,7 +1,7 @@
 // HOTSPOT: spots to mark on a picture.
 
 import { type Board, type BoardPoint, isBoardPoint, roundedPoint } from '#core/questions/board/board.ts';
-import type { Shape } from '#core/questions/hotspot/shapes.ts';
+import type { Shape } from '#core/questions/board/shapes.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
