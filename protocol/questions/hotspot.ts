@@ -36,10 +36,13 @@ const regionOf = (form: AuthoredForm): z.ZodMiniType<AuthoredRegion, AuthoredReg
 const authored = (form: AuthoredForm) => ({ type, ...form.base, picture: form.board });
 
 /** Between one and the maximum number of correct regions. */
-const hasCorrect = z.refine<readonly AuthoredRegion[]>((regions) => {
-  const { length: count } = regions.filter((region) => region.correct);
-  return count >= 1 && count <= maxCorrect;
-});
+const hasCorrect = z.refine<readonly AuthoredRegion[]>(
+  (regions) => {
+    const { length: count } = regions.filter((region) => region.correct);
+    return count >= 1 && count <= maxCorrect;
+  },
+  { params: { max: maxCorrect } },
+);
 
 const counts = z.record(z.string(), Count);
 

@@ -4,6 +4,8 @@ import { loadPart } from '#core/collections/loadPart.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
+import { DND_IMAGE } from '#src/questions/dndImage/index.ts';
+import { HOTSPOT } from '#src/questions/hotspot/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -19,6 +21,8 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   OPEN,
   REORDER,
   MATCH,
+  DND_IMAGE,
+  HOTSPOT,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {
