@@ -18,6 +18,9 @@ export type ShapeBox = Omit<Extract<Shape, { readonly type: 'rect' }>, 'type'>;
 
 type Size = Pick<Board, 'width' | 'height'>;
 
+/** Unlike `Math.hypot`, the same in every engine. */
+const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 const inPixels = ({ x, y }: BoardPoint, { width, height }: Size): BoardPoint => ({
   x: x * width,
   y: y * height,
@@ -29,11 +32,11 @@ export function distanceTo(shape: Shape, point: BoardPoint, size: Size): number 
     case 'rect': {
       const across = Math.max(shape.x - point.x, 0, point.x - shape.x - shape.width);
       const down = Math.max(shape.y - point.y, 0, point.y - shape.y - shape.height);
-      return Math.hypot(across * size.width, down * size.height);
+      return lengthOf(across * size.width, down * size.height);
     }
     case 'circle': {
       const { x, y } = inPixels({ x: point.x - shape.x, y: point.y - shape.y }, size);
-      return Math.max(0, Math.hypot(x, y) - shape.radius * size.width);
+      return Math.max(0, lengthOf(x, y) - shape.radius * size.width);
     }
     case 'polygon':
       return isInside(shape.points, point) ? 0 : edgeDistance(shape.points, point, size);
@@ -59,7 +62,7 @@ function edgeDistance(points: readonly BoardPoint[], point: BoardPoint, size: Si
     const [wide, high] = [to.x - from.x, to.y - from.y];
     const along = ((at.x - from.x) * wide + (at.y - from.y) * high) / (wide * wide + high * high || 1);
     const share = Math.min(1, Math.max(0, along));
-    return Math.hypot(at.x - from.x - share * wide, at.y - from.y - share * high);
+    return lengthOf(at.x - from.x - share * wide, at.y - from.y - share * high);
   });
   return Math.min(...distances);
 }

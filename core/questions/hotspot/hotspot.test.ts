@@ -11,6 +11,19 @@ import { stream } from '#core/random/stream.ts';
 const board = { ...EMPTY_BOARD, url: '/media/a.png', width: 1_000, height: 500 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const points = fc.record({ x: part, y: part });
+/** Around a middle; the core has no sines. */
+const DIRECTIONS = [
+  [1, 0],
+  [0.8, 0.6],
+  [0.3, 0.9],
+  [-0.3, 0.9],
+  [-0.8, 0.6],
+  [-1, 0],
+  [-0.8, -0.6],
+  [-0.3, -0.9],
+  [0.3, -0.9],
+  [0.8, -0.6],
+] as const;
 const shapes: fc.Arbitrary<Shape> = fc.oneof(
   fc
     .tuple(
@@ -26,8 +39,8 @@ const shapes: fc.Arbitrary<Shape> = fc.oneof(
   fc.array(fc.double({ min: 0.05, max: 0.3, noNaN: true }), { minLength: 3, maxLength: 9 }).map((far) => ({
     type: 'polygon' as const,
     points: far.map((radius, at) => {
-      const angle = (at / far.length) * 2 * Math.PI;
-      return { x: 0.5 + radius * Math.cos(angle), y: 0.5 + radius * Math.sin(angle) };
+      const [across = 0, down = 0] = DIRECTIONS[Math.floor((at / far.length) * DIRECTIONS.length)] ?? [];
+      return { x: 0.5 + radius * across, y: 0.5 + radius * down };
     }),
   })),
 );

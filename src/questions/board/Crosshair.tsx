@@ -47,7 +47,7 @@ export function Crosshair(props: CrosshairProps): ReactNode {
   const mark = (at: BoardPoint) => {
     onMark(at);
     const count = Math.min(total, marks.length + 1);
-    announcer.announce(t('play:board.placed', { ...gridPlace(at), count, total }));
+    announcer.announce(t('play:crosshair.placed', { ...gridPlace(at), count, total }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -58,26 +58,27 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     else if (key === 'Enter' || key === ' ') mark(point);
     else if ((key === 'Delete' || key === 'Backspace') && marks.length > 0) {
       onRemove(nearest < 0 ? marks.length - 1 : nearest);
-      announcer.announce(t('play:board.removed', { count: marks.length - 1, total }));
+      announcer.announce(t('play:crosshair.removed', { count: marks.length - 1, total }));
     } else return;
     // Enter would submit the answer.
     event.preventDefault();
     event.stopPropagation();
   };
   const cross = <span className="board-cross" style={placeOf(point)} aria-hidden="true" />;
-  const words = t('play:board.crosshair', gridPlace(point));
+  const words = t('play:crosshair.at', gridPlace(point));
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       {...over}
       className={`board-crosshair ${over?.className ?? ''}`}
+      // Two-dimensional, which an input can't be.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
-      aria-label={t('play:board.picture')}
+      aria-label={t('play:crosshair.picture')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(point.x * 100)}
-      aria-valuetext={nearest < 0 ? words : `${words} ${t('play:board.ring', { number: nearest + 1 })}`}
+      aria-valuetext={nearest < 0 ? words : `${words} ${t('play:crosshair.ring', { number: nearest + 1 })}`}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={onBlur}

@@ -181,7 +181,7 @@ function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): React
         onChange={writeLines}
       />
       {isClose && <p className="hint">{t('host:question.edit.dndImage.close')}</p>}
-      {spots.some(({ name = '' }) => name.trim() === '') && spots.length > 0 && (
+      {spots.some(({ name = '' }) => name.trim() === '') && (
         <p className="hint">{t('host:question.edit.dndImage.noNames')}</p>
       )}
       <span className="lines-legend strong">{t('host:question.edit.dndImage.extras')}</span>

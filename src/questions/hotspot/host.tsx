@@ -112,8 +112,13 @@ function OnProjector(props: ProjectorAnswersProps<'HOTSPOT'>): ReactNode {
   const { rows, head } = hotspotChart(props);
   return (
     <>
-      {isOpen && <p className="projector-note">{say(hintOf('HOTSPOT'))}</p>}
-      <p className="projector-note">{say(reveal ? head : toMark(question.spots))}</p>
+      {isOpen && (
+        <>
+          <p className="projector-note">{say(hintOf('HOTSPOT'))}</p>
+          <p className="projector-note">{say(toMark(question.spots))}</p>
+        </>
+      )}
+      {reveal && <h2 className="projector-note">{say(head)}</h2>}
       {drawn ? (
         <img className="visually-hidden" src={question.picture.url} alt={question.picture.alt ?? ''} />
       ) : (
