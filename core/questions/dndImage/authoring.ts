@@ -1,3 +1,4 @@
+import { escapeFor } from '#core/content/formatted.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { EMPTY_BOARD } from '#core/questions/board/board.ts';
 import type { DndImageKind } from '#core/questions/dndImage/index.ts';
@@ -7,12 +8,12 @@ import { withGrading } from '#core/questions/worth.ts';
 const isSame = (one: AuthoredItem, other: AuthoredItem): boolean =>
   one.text.trim() === other.text.trim() && one.media?.url === other.media?.url;
 
-/** The labels as pieces, and the spots as places. */
-export function dndImageParts({ spots, extras = [] }: DndImageKind['authored']): PlacingParts {
+/** The labels as pieces, and the spots as places. Names of spots are never formatted. */
+export function dndImageParts({ spots, extras = [], format }: DndImageKind['authored']): PlacingParts {
   const items = [...spots.map(({ labels: [own] }) => own ?? { text: '' }), ...extras];
   return {
     items,
-    places: spots.map(({ x, y, name = '' }) => ({ text: name, x, y })),
+    places: spots.map(({ x, y, name = '' }) => ({ text: escapeFor(name, format), x, y })),
     right: spots.map(({ labels: [, ...others] }, at) => [
       at,
       ...others.flatMap((other) => {

@@ -99,18 +99,23 @@ function answer(marks: readonly BoardPoint[], regions: readonly string[]): Answe
 
 const NO_MARKS: Marks = { marks: [] };
 
-/** The answer after an act; null if the act means nothing. Beyond the number of marks, the oldest goes. */
-function afterAct(question: Question, { marks, regions = [] }: Marks, act: MarkAct): Marks | null {
+/** Makes room for one more: beyond the number of marks, the oldest goes. */
+function withRoom({ spots }: Question, { marks, regions = [] }: Marks): Required<Marks> {
+  if (marks.length + regions.length < spots) return { marks, regions };
+  return marks.length > 0 ? { marks: marks.slice(1), regions } : { marks, regions: regions.slice(1) };
+}
+
+/** The answer after an act; null if the act means nothing. */
+function afterAct(question: Question, before: Marks, act: MarkAct): Marks | null {
+  const { marks, regions = [] } = before;
   switch (act.type) {
     case 'mark': {
       const { from } = act;
       if (!Number.isFinite(act.x + act.y)) return null;
       const point = roundedPoint(act);
       if (from !== undefined) return marks[from] ? { marks: marks.with(from, point), regions } : null;
-      if (marks.length + regions.length < question.spots) return { marks: [...marks, point], regions };
-      return marks.length > 0
-        ? { marks: [...marks.slice(1), point], regions }
-        : { marks: [point], regions: regions.slice(1) };
+      const left = withRoom(question, before);
+      return { ...left, marks: [...left.marks, point] };
     }
     case 'unmark':
       return marks[act.at] ? { marks: marks.toSpliced(act.at, 1), regions } : null;
@@ -118,10 +123,8 @@ function afterAct(question: Question, { marks, regions = [] }: Marks, act: MarkA
       const { region } = act;
       if (!question.names?.some(({ id }) => id === region)) return null;
       if (regions.includes(region)) return { marks, regions: regions.filter((id) => id !== region) };
-      if (marks.length + regions.length < question.spots) return { marks, regions: [...regions, region] };
-      return marks.length > 0
-        ? { marks: marks.slice(1), regions: [...regions, region] }
-        : { marks, regions: [...regions.slice(1), region] };
+      const left = withRoom(question, before);
+      return { ...left, regions: [...left.regions, region] };
     }
   }
 }

@@ -32,7 +32,8 @@ export class BoardFrame extends Widget {
 
   sync(questionId: string, board: Board): void {
     this.#board = board;
-    this.#pictures.sync(questionId, [{ id: questionId, text: '', media: board }]);
+    // In a preview, the picture may not be chosen yet.
+    this.#pictures.sync(questionId, board.url === '' ? [] : [{ id: questionId, text: '', media: board }]);
   }
 
   /** Lays the board out in the box. Returns the picture's place. */
@@ -56,7 +57,8 @@ export class BoardFrame extends Widget {
     const middle = middleOf(at);
     this.#picture.position.copyFrom(middle);
     if (texture) return at;
-    const words = this.#board.alt ?? message('scenes:question.pictureLoading');
+    const loading = this.#board.url === '' ? '' : message('scenes:question.pictureLoading');
+    const words = this.#board.alt ?? loading;
     fitText(this.#alt, this.say(words), { width: at.width - 24, height: at.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);
     return at;

@@ -43,7 +43,9 @@ export function Crosshair(props: CrosshairProps): ReactNode {
   const { t } = useTranslation('play');
   const { announcer } = useServices();
   const [point, setPoint] = useState<BoardPoint>({ x: 0.5, y: 0.5 });
-  const nearest = marks.findIndex((mark) => boardDistance(board, mark, point) <= NEAR);
+  const distances = marks.map((mark) => boardDistance(board, mark, point));
+  const least = Math.min(...distances);
+  const nearest = least <= NEAR ? distances.indexOf(least) : -1;
   const mark = (at: BoardPoint) => {
     onMark(at);
     const count = Math.min(total, marks.length + 1);
@@ -74,7 +76,7 @@ export function Crosshair(props: CrosshairProps): ReactNode {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
-      aria-label={t('play:crosshair.picture')}
+      aria-label={[board.alt ?? '', t('play:crosshair.picture')].filter(Boolean).join('. ')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(point.x * 100)}

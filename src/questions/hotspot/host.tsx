@@ -1,6 +1,6 @@
 // HOTSPOT for the host: a player's marks, the marks of all, and the regions as authored.
 
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
@@ -18,7 +18,8 @@ import type {
   HostKind,
   ProjectorAnswersProps,
 } from '#src/host/room/hostKind.ts';
-import { BoardPicture, type PicturedPin } from '#src/questions/board/BoardPicture.tsx';
+import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 
@@ -38,37 +39,12 @@ function scoreOf(asked: Asked) {
 }
 
 function Answered(asked: Asked): ReactNode {
-  const { question } = asked;
-  const { marks, regions } = boardOf(asked);
   const say = useWords();
-  const { t } = useTranslation(['host', 'play']);
   const score = scoreOf(asked);
   return (
     <div className="stack gap-2">
       {score && <p className="strong">{say(scoreWords(score))}</p>}
-      <BoardPicture
-        board={question.picture}
-        shapes={regions.map(({ region: { shape }, state }) => ({ shape, state }))}
-        pins={marks.map(
-          ({ point, state }): PicturedPin => ({
-            point,
-            label: '',
-            ...((state === 'right' || state === 'wrong') && { state }),
-          }),
-        )}
-      />
-      <ul className="stack gap-1">
-        {regions.map(({ region, index, state }) => (
-          <li key={region.id} className="strip gap-2">
-            {state === 'found' ? (
-              <Check size={18} strokeWidth={3} aria-hidden="true" />
-            ) : (
-              <X size={18} strokeWidth={3} aria-hidden="true" />
-            )}
-            {t(`play:hotspot.region.${state}`, { name: regionName(region, index) })}
-          </li>
-        ))}
-      </ul>
+      <Judged picture={asked.question.picture} {...boardOf(asked)} />
     </div>
   );
 }

@@ -2,14 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { regionName } from '#core/questions/hotspot/index.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import { type HotspotBoard, hotspotBoard } from '#scenes/questions/hotspot/model.ts';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
 import { Crosshair, gridPlace } from '#src/questions/board/Crosshair.tsx';
+import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { UndoAndSubmit } from '#src/questions/pieces/PiecesTwin.tsx';
 
 type Props = QuestionTwinProps<'HOTSPOT'>;
@@ -91,29 +90,16 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
   );
 }
 
-/** The picture with the marks, and what became of them. */
-function Closed({ question, board }: Pick<OpenProps, 'question' | 'board'>): ReactNode {
+/** The marks as they are read out, and what became of the regions. */
+function Closed({ question: { picture }, board }: Pick<OpenProps, 'question' | 'board'>): ReactNode {
   const { t } = useTranslation('play');
   const place = usePlace();
   const isOverlay = useIsOverlay();
-  const { marks, regions } = board;
   return (
-    <>
-      {isOverlay ? (
-        <img {...place('board')} src={question.picture.url} alt={question.picture.alt ?? ''} />
-      ) : (
-        <BoardPicture
-          board={question.picture}
-          shapes={regions.map(({ region: { shape }, state }) => ({ shape, state }))}
-          pins={marks.map(({ point, state }, at) => ({
-            point,
-            label: `${at + 1}`,
-            ...((state === 'right' || state === 'wrong') && { state }),
-          }))}
-        />
-      )}
-      <ul {...place(null)}>
-        {marks.map(({ point, state }, at) => (
+    <div {...place(null)}>
+      {isOverlay && <img src={picture.url} alt={picture.alt ?? ''} />}
+      <ol>
+        {board.marks.map(({ point, state }, at) => (
           <li key={at}>
             {t(`play:hotspot.mark.${state === 'right' || state === 'wrong' ? state : 'locked'}`, {
               number: at + 1,
@@ -121,11 +107,9 @@ function Closed({ question, board }: Pick<OpenProps, 'question' | 'board'>): Rea
             })}
           </li>
         ))}
-        {regions.map(({ region, index, state }) => (
-          <li key={region.id}>{t(`play:hotspot.region.${state}`, { name: regionName(region, index) })}</li>
-        ))}
-      </ul>
-    </>
+      </ol>
+      <Judged picture={isOverlay ? null : picture} {...board} />
+    </div>
   );
 }
 
