@@ -6,7 +6,7 @@ import { Picture } from '#scenes/kit/Picture.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { message } from '#scenes/message.ts';
+import { PICTURE_LOADING } from '#scenes/model.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { FRAME, fittedBoard } from '#scenes/questions/board/fit.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
@@ -57,7 +57,7 @@ export class BoardFrame extends Widget {
     const middle = middleOf(at);
     this.#picture.position.copyFrom(middle);
     if (texture) return at;
-    const loading = this.#board.url === '' ? '' : message('scenes:question.pictureLoading');
+    const loading = this.#board.url === '' ? '' : PICTURE_LOADING;
     const words = this.#board.alt ?? loading;
     fitText(this.#alt, this.say(words), { width: at.width - 24, height: at.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);

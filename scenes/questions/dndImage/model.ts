@@ -7,9 +7,11 @@ import type { BoardChart } from '#scenes/questions/board/model.ts';
 import {
   commonMistake,
   mostMissed,
+  mostMissedWords,
   placeName,
   rightCount,
   shareWords,
+  SOLUTION,
 } from '#scenes/questions/placing/model.ts';
 
 type ChartView = Pick<ProjectorPartView<'DND_IMAGE'>, 'question' | 'reveal' | 'distribution'>;
@@ -24,7 +26,7 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
   const worst = right && counts && mostMissed(question, right, counts, answered);
   return {
     board: picture,
-    head: message(right ? 'scenes:placing.solution' : 'scenes:dndImage.labels'),
+    head: right ? SOLUTION : message('scenes:dndImage.labels'),
     isRevealed: right !== null,
     rows: right
       ? places.flatMap(({ id }, at) => {
@@ -51,12 +53,12 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
     dots: [],
     players: answered,
     worst: worst
-      ? message('scenes:placing.mostMissed', {
-          item: placeName(
+      ? mostMissedWords(
+          placeName(
             worst,
             places.findIndex(({ id }) => id === worst.id),
           ),
-        })
+        )
       : null,
   };
 }

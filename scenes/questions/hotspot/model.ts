@@ -9,7 +9,7 @@ import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { RegionState } from '#scenes/questions/board/drawings.ts';
 import type { BoardChart } from '#scenes/questions/board/model.ts';
-import { shareWords } from '#scenes/questions/placing/model.ts';
+import { shareWords, SOLUTION } from '#scenes/questions/placing/model.ts';
 
 /** held: picked up. locked: submitted. right, wrong: judged. */
 export type MarkState = 'open' | 'held' | 'locked' | 'right' | 'wrong';
@@ -61,10 +61,7 @@ export function hotspotBoard({ question, draft, answer, reveal, open: canOpen }:
     }),
     open,
     held,
-    progress:
-      count === 0
-        ? message('scenes:hotspot.toMark', { count: spots })
-        : message('scenes:hotspot.marked', { count, total: spots }),
+    progress: count === 0 ? toMark(spots) : message('scenes:hotspot.marked', { count, total: spots }),
   };
 }
 
@@ -94,7 +91,7 @@ export function hotspotChart({ question, reveal, distribution }: ChartView): Boa
   const shown = regions.filter(({ region, count }) => region.correct || count > 0);
   return {
     board: question.picture,
-    head: reveal ? message('scenes:placing.solution') : toMark(question.spots),
+    head: reveal ? SOLUTION : toMark(question.spots),
     isRevealed: reveal !== null,
     rows: shown
       .filter(({ region }) => region.correct)

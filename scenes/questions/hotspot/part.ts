@@ -19,6 +19,7 @@ import {
   type MarkState,
   type PlacedMark,
   type ShownRegion,
+  toMark,
 } from '#scenes/questions/hotspot/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
@@ -56,7 +57,7 @@ const EMPTY: HotspotBoard = {
   regions: [],
   open: false,
   held: null,
-  progress: { key: 'scenes:hotspot.toMark' },
+  progress: toMark(0),
 };
 const markOf = (index: number): string => `mark:${index}`;
 
