@@ -7,6 +7,7 @@ import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { boxOf, distanceTo, fittedShape, middleOfShape, type Shape } from '#core/questions/board/shapes.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
+import { Game } from '#core/testing/game.ts';
 
 const board = { ...EMPTY_BOARD, url: '/media/a.png', width: 1_000, height: 500 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -183,6 +184,29 @@ describe('an answer', () => {
   it('is rounded to four digits on the picture', () => {
     expect(after(mark(0.123_456))?.marks).toEqual([{ x: 0.1235, y: 0.5 }]);
     expect(roundedPoint({ x: -1, y: 7 })).toEqual({ x: 0, y: 1 });
+  });
+});
+
+describe('in a game', () => {
+  it('what is marked when a strict clock runs out is graded', () => {
+    const { authored } = sampleOf('HOTSPOT');
+    const game = new Game({ questions: [authored], options: { timer: 'strict' } });
+    const ana = game.join('Ana');
+    game.start();
+    game.wait(3_000);
+    game.open(ana);
+    const question = game.view(ana).slide?.question;
+    if (question?.type !== 'HOTSPOT') throw new Error();
+    game.wait(question.timeMs);
+    const answer = marked({ x: 0.3, y: 0.65 });
+    const commandId = game.commandId();
+    const asked = { playerId: ana, questionId: question.id, commandId, networkMs: 0 };
+    game.send({ type: 'answer', ...asked, answer, state: 'timedOut' });
+    expect(game.seat(ana).responses[0]).toMatchObject({
+      state: 'autoAttempted',
+      result: 'partial',
+      breakup: { base: 300, timer: 0 },
+    });
   });
 });
 
