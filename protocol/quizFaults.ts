@@ -46,6 +46,10 @@ export const FAULT_VALUES = {
   numberInvalid: [],
   badCharacters: [],
   mediaInvalid: [],
+  pictureMissing: [],
+  noCorrectRegion: ['limit'],
+  tooManyRegions: ['limit'],
+  tooFewSpots: [],
   altTooLong: ['length', 'limit'],
   timeInvalid: ['min', 'max'],
   marksInvalid: ['min', 'max'],
@@ -151,6 +155,23 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return long
         ? { code: 'tooManyQuestions', values: { count: length, limit: Number(issue.maximum) } }
         : { code: 'noQuestions', values: {} };
+    case 'picture':
+      if (issue.code === 'too_big') return mediaFault(issue, length);
+      return { code: 'pictureMissing', values: {} };
+    case 'regions':
+      if (index !== undefined) break;
+      return long
+        ? { code: 'tooManyRegions', values: { limit: Number(issue.maximum) } }
+        : {
+            code: 'noCorrectRegion',
+            values: { limit: issue.code === 'custom' ? Number(issue.params?.['max']) : 0 },
+          };
+    case 'spots':
+      if (index === undefined) return { code: 'tooFewSpots', values: {} };
+      if (part !== 'labels') break;
+      return issue.code === 'too_big'
+        ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'pieceEmpty', values: { number } };
     case 'accepted':
       return acceptedFault(issue, length);
     case 'gaps':

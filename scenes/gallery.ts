@@ -1,7 +1,7 @@
 // Gallery entries: every scene in every state. Tests and benchmarks measure them too.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { FEATURES } from '#scenes/features/registry.ts';
 import {
   countdownFixtures,
@@ -47,16 +47,16 @@ function entriesOf({ group, scene, fixtures, after }: SceneFixtures): GalleryEnt
   }));
 }
 
-async function projectorFixturesOf<Type extends QuestionType>(type: Type): Promise<SceneFixtures> {
-  const load = QUESTION_KINDS[type].projectorFixtures;
-  const slides = load ? Object.entries((await load())[type]) : [];
-  return {
-    group: 'projectorQuestion',
+type Slides = Readonly<Record<string, Readonly<Record<string, ProjectorSlide>>>>;
+
+/** Questions on the projector, of the kinds that have fixtures for it. */
+async function slideFixtures(): Promise<readonly SceneFixtures[]> {
+  const kinds: Slides = await loadPart(QUESTION_KINDS, 'slides');
+  return Object.entries(kinds).map(([type, slides]) => ({
+    group: `projector-${type.toLowerCase()}`,
     scene: 'projectorQuestion',
-    fixtures: Object.fromEntries(
-      slides.map(([name, slide]) => [`${type.toLowerCase()}-${name}`, viewOf({ slide })]),
-    ),
-  };
+    fixtures: Object.fromEntries(Object.entries(slides).map(([name, slide]) => [name, viewOf({ slide })])),
+  }));
 }
 
 const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
@@ -66,6 +66,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   ...Object.entries(await loadPart(QUESTION_KINDS, 'fixtures')).map(
     ([type, fixtures]) => ({ group: type.toLowerCase(), scene: 'question', fixtures }) as const,
   ),
+  ...(await slideFixtures()),
   { group: 'leaderboard', scene: 'leaderboard', fixtures: leaderboardFixtures },
   { group: 'gameOver', scene: 'gameOver', fixtures: gameOverFixtures },
   ...PROJECTOR_FIXTURES.map(
@@ -75,7 +76,6 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
       fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
     }),
   ),
-  ...(await Promise.all((Object.keys(QUESTION_KINDS) as readonly QuestionType[]).map(projectorFixturesOf))),
   ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 

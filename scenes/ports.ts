@@ -70,7 +70,7 @@ export interface Target {
   readonly intent?: Intent;
   /** Raised after `intent`. */
   readonly followUpIntent?: Intent;
-  /** Set on a button that can be dragged now. */
+  /** Set on a button that can be dragged now. Without an `intent`, a tap drops it where it is tapped. */
   readonly drag?: Draggable;
 }
 

@@ -9,6 +9,8 @@ import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
 import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
 import { classificationAuthoring } from '#core/questions/classification/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
+import { dndImageAuthoring } from '#core/questions/dndImage/authoring.ts';
+import { hotspotAuthoring } from '#core/questions/hotspot/authoring.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { matchAuthoring } from '#core/questions/match/authoring.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
@@ -34,6 +36,8 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   DRAGNDROP: dragndropAuthoring,
   DROPDOWN: dropdownAuthoring,
   CLASSIFICATION: classificationAuthoring,
+  DND_IMAGE: dndImageAuthoring,
+  HOTSPOT: hotspotAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

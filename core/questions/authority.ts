@@ -11,6 +11,8 @@ import { clozeAuthority } from '#core/questions/cloze/authority.ts';
 import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
 import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
 import { classificationAuthority } from '#core/questions/classification/authority.ts';
+import { dndImageAuthority } from '#core/questions/dndImage/authority.ts';
+import { hotspotAuthority } from '#core/questions/hotspot/authority.ts';
 import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
 import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
@@ -40,6 +42,8 @@ const authorities = {
   DRAGNDROP: dragndropAuthority,
   DROPDOWN: dropdownAuthority,
   CLASSIFICATION: classificationAuthority,
+  DND_IMAGE: dndImageAuthority,
+  HOTSPOT: hotspotAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

@@ -6,6 +6,8 @@ import { clozeKind } from '#core/questions/cloze/index.ts';
 import { dragndropKind } from '#core/questions/dragndrop/index.ts';
 import { dropdownKind } from '#core/questions/dropdown/index.ts';
 import { classificationKind } from '#core/questions/classification/index.ts';
+import { dndImageKind } from '#core/questions/dndImage/index.ts';
+import { hotspotKind } from '#core/questions/hotspot/index.ts';
 import { matchKind } from '#core/questions/match/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
@@ -20,6 +22,8 @@ export const LATE_KINDS = {
   DRAGNDROP: dragndropKind,
   DROPDOWN: dropdownKind,
   CLASSIFICATION: classificationKind,
+  DND_IMAGE: dndImageKind,
+  HOTSPOT: hotspotKind,
 };
 
 export type LateKinds = typeof LATE_KINDS;

@@ -5,6 +5,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 import type { AuthoredChild } from '#core/questions/kind.ts';
+import { type Board, BOARD_MAX_SIDE } from '#core/questions/board/board.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
@@ -53,6 +54,7 @@ export interface AuthoredForm {
   readonly picture: z.ZodMiniType<Picture, Picture>;
   /** A question inside a parent. */
   readonly child: Child;
+  readonly board: z.ZodMiniType<Board, Board>;
   /** Fields of every question. */
   readonly base: ReturnType<typeof baseOf>;
 }
@@ -67,18 +69,26 @@ interface Strictness {
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly address: typeof mediaAddress;
+  readonly minSide: number;
   readonly minSeconds: number;
   readonly minMarks: number;
 }
 
-function mediaOf({ address }: Strictness) {
+function mediaOf({ address, minSide }: Strictness) {
   const described = { url: address, alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)) };
   const media: z.ZodMiniType<Media, Media> = z.strictObject({
     type: z.enum(['image', 'audio', 'video']),
     ...described,
   });
   const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({ type: z.literal('image'), ...described });
-  return { media, picture };
+  const side = z.int().check(z.minimum(minSide), z.maximum(BOARD_MAX_SIDE));
+  const board: z.ZodMiniType<Board, Board> = z.strictObject({
+    type: z.literal('image'),
+    ...described,
+    width: side,
+    height: side,
+  });
+  return { media, picture, board };
 }
 
 const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => ({
@@ -98,13 +108,13 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
 
 function formOf(strictness: Strictness): AuthoredForm {
   const { filledText, list } = strictness;
-  const { media, picture } = mediaOf(strictness);
+  const { media, ...pictures } = mediaOf(strictness);
   const child: Child = z.lazy(() => {
     const schema = children[strictness.child];
     if (!schema) throw new Error('the registry of question kinds is missing');
     return schema;
   });
-  return { filledText, list, picture, child, base: baseOf(strictness, media) };
+  return { filledText, list, ...pictures, child, base: baseOf(strictness, media) };
 }
 
 export const FINISHED: AuthoredForm = formOf({
@@ -112,6 +122,7 @@ export const FINISHED: AuthoredForm = formOf({
   filledText,
   list: boundedArray,
   address: mediaAddress,
+  minSide: 1,
   minSeconds: QUESTION_TIME.minSeconds,
   minMarks: QUESTION_MARKS.min,
 });
@@ -122,6 +133,7 @@ export const DRAFT: AuthoredForm = formOf({
   filledText: text,
   list: (item, _min, max) => boundedArray(item, 0, max),
   address: text(CONTENT_LIMITS.mediaUrl),
+  minSide: 0,
   minSeconds: 0,
   minMarks: 0,
 });

@@ -11,6 +11,8 @@ import { clozeSchemas } from '#protocol/questions/cloze.ts';
 import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
 import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
 import { classificationSchemas } from '#protocol/questions/classification.ts';
+import { dndImageSchemas } from '#protocol/questions/dndImage.ts';
+import { hotspotSchemas } from '#protocol/questions/hotspot.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
@@ -33,6 +35,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   DRAGNDROP: dragndropSchemas,
   DROPDOWN: dropdownSchemas,
   CLASSIFICATION: classificationSchemas,
+  DND_IMAGE: dndImageSchemas,
+  HOTSPOT: hotspotSchemas,
 };
 
 export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);

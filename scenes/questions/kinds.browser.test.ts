@@ -66,8 +66,8 @@ it.each(TYPES)('lets a player answer a question of type %s, and shows the result
   const { game, ana, reveal } = asked(type);
   const made = await start();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
-  const answers = ({ kind, intent }: Target) =>
-    kind === 'field' || (intent && (isAnswerAct(intent) || intent.type === 'hold'));
+  const answers = ({ kind, intent, drag }: Target) =>
+    kind === 'field' || drag || (intent && (isAnswerAct(intent) || intent.type === 'hold'));
   expect(made.stage.targets().some(answers)).toBe(true);
   reveal();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });

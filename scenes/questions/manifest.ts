@@ -1,9 +1,9 @@
 // Contract of a question kind's manifest in scenes. Each part loads with the scenes that need it.
 
 import type { QuestionType } from '#core/questions/question.ts';
-import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import type { LatePart } from '#core/collections/loadPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
@@ -17,6 +17,6 @@ export interface QuestionManifest<Type extends QuestionType> {
   readonly projector: LatePart<Type, CreateProjectorPart<Type>>;
   /** States for the gallery, by name. */
   readonly fixtures: LatePart<Type, Readonly<Record<string, PlayerStageView>>>;
-  /** States on the projector for the gallery, by name; absent if `projector/fixtures.ts` has them. */
-  readonly projectorFixtures?: LatePart<Type, Readonly<Record<string, ProjectorSlide>>>;
+  /** States on the projector for the gallery, by name. */
+  readonly slides?: LatePart<Type, Readonly<Record<string, ProjectorSlide>>>;
 }

@@ -12,6 +12,8 @@ import { CLOZE } from '#scenes/questions/cloze/index.ts';
 import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
 import { CLASSIFICATION } from '#scenes/questions/classification/index.ts';
+import { DND_IMAGE } from '#scenes/questions/dndImage/index.ts';
+import { HOTSPOT } from '#scenes/questions/hotspot/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
@@ -34,6 +36,8 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   DRAGNDROP,
   DROPDOWN,
   CLASSIFICATION,
+  DND_IMAGE,
+  HOTSPOT,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

@@ -10,6 +10,8 @@ import { CLOZE } from '#src/questions/cloze/index.ts';
 import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
 import { DROPDOWN } from '#src/questions/dropdown/index.ts';
 import { CLASSIFICATION } from '#src/questions/classification/index.ts';
+import { DND_IMAGE } from '#src/questions/dndImage/index.ts';
+import { HOTSPOT } from '#src/questions/hotspot/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -33,6 +35,8 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   DRAGNDROP,
   DROPDOWN,
   CLASSIFICATION,
+  DND_IMAGE,
+  HOTSPOT,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

@@ -5,5 +5,5 @@ export const FLASHCARD: QuestionManifest<'FLASHCARD'> = {
   part: () => import('#scenes/questions/flashcard/part.ts'),
   projector: () => import('#scenes/questions/flashcard/projector.ts'),
   fixtures: () => import('#scenes/questions/flashcard/fixtures.ts'),
-  projectorFixtures: () => import('#scenes/questions/flashcard/projectorFixtures.ts'),
+  slides: () => import('#scenes/questions/flashcard/projectorFixtures.ts'),
 };

@@ -189,6 +189,11 @@ export function commonMistake(
   return item && count !== undefined ? { item, count } : null;
 }
 
+/** Names the place that most players got wrong. */
+export function mostMissedWords(item: string): Message {
+  return message('scenes:placing.mostMissed', { item });
+}
+
 /** Says how many players had it right. */
 export function shareWords(count: number, total: number): Message {
   return total <= COUNTED

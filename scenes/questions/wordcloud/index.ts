@@ -5,5 +5,5 @@ export const WORDCLOUD: QuestionManifest<'WORDCLOUD'> = {
   part: () => import('#scenes/questions/wordcloud/part.ts'),
   projector: () => import('#scenes/questions/wordcloud/projector.ts'),
   fixtures: () => import('#scenes/questions/wordcloud/fixtures.ts'),
-  projectorFixtures: () => import('#scenes/questions/wordcloud/projectorFixtures.ts'),
+  slides: () => import('#scenes/questions/wordcloud/projectorFixtures.ts'),
 };
