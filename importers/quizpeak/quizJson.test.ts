@@ -208,6 +208,8 @@ test('the example in the documentation has no problems', async () => {
     'BLANK',
     'CLOZE',
     'REORDER',
+    'DRAGNDROP',
+    'DROPDOWN',
     'OPEN',
   ]);
 });

@@ -41,8 +41,8 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
           const [before, after] = sentenceAround(question, gap);
           const text = texts[gap] ?? '';
           const placed = fieldPlacement(place(`gap:${gap}`, 'twin-field'), 'twin-gap');
-          const height = Number(placed.style?.height ?? 0);
-          const style = { ...placed.style, ...(height > 0 && { fontSize: height * GAP_LETTERS }) };
+          const { style: { height } = {} } = placed;
+          const style = { ...placed.style, fontSize: height && Number(height) * GAP_LETTERS };
           const native = {
             id: `${id}-${gap}`,
             'aria-describedby': `${id}-${gap}-state`,
