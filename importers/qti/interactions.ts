@@ -43,13 +43,14 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   matchinteraction: { decide: match },
   associateinteraction: { decide: associate },
   gapmatchinteraction: {
-    html: (interaction) =>
-      promptHtml(interaction) +
-      htmlOf(withoutPrompt(interaction), (element) => {
+    html: (interaction) => {
+      const places = new Map(gapsOf(interaction).map((gap, index) => [gap, index + 1]));
+      const replace = (element: QtiElement) => {
         if (element.name === 'gaptext' || element.name === 'gapimg') return '';
-        if (element.name !== 'gap') return null;
-        return `[[${gapsOf(interaction).indexOf(element) + 1}]]`;
-      }),
+        return places.has(element) ? `[[${places.get(element)}]]` : null;
+      };
+      return promptHtml(interaction) + htmlOf(withoutPrompt(interaction), replace);
+    },
     decide: gapMatch,
   },
   hotspotinteraction: { decide: hotspot },

@@ -11,7 +11,7 @@ import { Passages } from '#importers/qti/Passages.ts';
 import type { ItemResult, Passage } from '#importers/qti/qtiItem.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { type Document, type Documents, QtiMedia, readDocuments } from '#importers/qti/qtiPackage.ts';
-import { QTI_ROOT } from '#importers/qti/qtiRoot.ts';
+import { MANIFEST_ROOT, QTI_ROOT } from '#importers/qti/qtiRoot.ts';
 import { allIn, allNamed, attribute, type QtiElement } from '#importers/qti/qtiTree.ts';
 import { type Listed, listItems } from '#importers/qti/testItems.ts';
 import type { ImportFormat } from '#importers/types.ts';
@@ -21,7 +21,7 @@ export const qti: ImportFormat = {
   extensions: ['xml', 'zip', 'imscc'],
 
   detect({ sample, contents }) {
-    return contents instanceof QtiPackage || QTI_ROOT.test(sample) ? 1 : 0;
+    return contents instanceof QtiPackage || QTI_ROOT.test(sample) || MANIFEST_ROOT.test(sample) ? 1 : 0;
   },
 
   read(source, { labels, progress }) {
@@ -39,6 +39,7 @@ export const qti: ImportFormat = {
     if (title !== '') builder.setHead('title', title);
     const language = documents.all.map(({ root }) => attribute(root, 'lang')).find((each) => each !== '');
     if (language !== undefined) builder.setHead('language', language);
+    if (documents.isManifest) builder.skip(WHOLE_FILE, '', { code: 'manifestAlone', values: {} });
     for (const reason of list.notes) builder.note(reason);
     new ItemReader(builder, documents, media).readAll(list.items, progress);
     return { ...builder.finish(), ...(opened && { files: files.used }) };
@@ -80,7 +81,12 @@ class ItemReader {
         this.#builder.skip(place, listed.words, listed.reason);
         continue;
       }
-      const result = this.#read(listed, place);
+      const element = this.#documents.whole(listed.document.name, listed.element);
+      if (!element) {
+        this.#builder.skip(place, attribute(listed.element, 'title'), { code: 'itemTooLarge', values: {} });
+        continue;
+      }
+      const result = this.#read({ ...listed, element }, place);
       if (result === null) continue;
       if ('reason' in result) this.#builder.skip(place, result.words, result.reason);
       else this.#passages.add(place, result);

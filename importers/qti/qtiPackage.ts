@@ -10,6 +10,7 @@ import {
   childIn,
   isQtiElement,
   type QtiElement,
+  type QtiNode,
   readQti,
   wordsOfQti,
 } from '#importers/qti/qtiTree.ts';
@@ -22,16 +23,17 @@ export interface Document {
 export interface Documents {
   /** In the order of the manifest; what it doesn't name comes last. */
   readonly all: readonly Document[];
+  /** True for a manifest without its package. */
+  readonly isManifest: boolean;
   /** Title that the manifest has; '' without one. */
   readonly title: string;
   /** Names of documents that aren't XML. */
   readonly broken: readonly string[];
   /** The document at an address in another one; null if there is none. */
   find(from: string, address: string): Document | null;
+  /** An item of the document `from` with everything that it includes; null if that's too much. */
+  whole(from: string, item: QtiElement): QtiElement | null;
 }
-
-/** Documents within documents. */
-const INCLUDES_MAX = 4;
 
 export function readDocuments(texts: ReadonlyMap<string, string>): Documents {
   const broken: string[] = [];
@@ -49,30 +51,52 @@ export function readDocuments(texts: ReadonlyMap<string, string>): Documents {
     const root = name === null ? undefined : roots.get(name);
     return name !== null && root ? { name, root } : null;
   };
-  const included = (root: QtiElement, from: string, depth: number): QtiElement =>
-    allNamed(root, 'include').length === 0 || depth === INCLUDES_MAX
-      ? root
-      : {
-          ...root,
-          content: root.content.map((node) => {
-            if (!isQtiElement(node)) return node;
-            if (node.name !== 'include') return included(node, from, depth);
-            const other = find(from, attribute(node, 'href'));
-            return other ? included(other.root, other.name, depth + 1) : node;
-          }),
-        };
   return {
     all: names.flatMap((name) => {
       const root = roots.get(name);
-      return root && !isReplaced(name, names) ? { name, root: included(root, name, 0) } : [];
+      return root && !isReplaced(name, names) ? { name, root } : [];
     }),
+    isManifest: manifest !== undefined && roots.size === 1,
     title: manifest ? manifestTitle(manifest[1]) : '',
     broken,
-    find: (from, address) => {
-      const found = find(from, address);
-      return found && { ...found, root: included(found.root, found.name, 0) };
-    },
+    find,
+    whole: (from, element) => new Includes(find).whole(from, element),
   };
+}
+
+/** Elements of an item. More would take long to read, and fit no question. */
+const ELEMENTS_MAX = 5_000;
+/** Documents within documents. */
+const INCLUDES_MAX = 4;
+
+/** Copies an element with the documents that it includes, as far as they're in the package. */
+class Includes {
+  readonly #find: Documents['find'];
+  #elements = 0;
+
+  constructor(find: Documents['find']) {
+    this.#find = find;
+  }
+
+  whole(from: string, element: QtiElement, depth = 0): QtiElement | null {
+    this.#elements += 1;
+    if (this.#elements > ELEMENTS_MAX) return null;
+    const content: QtiNode[] = [];
+    for (const node of element.content) {
+      const other =
+        isQtiElement(node) && node.name === 'include' && depth < INCLUDES_MAX
+          ? this.#find(from, attribute(node, 'href'))
+          : null;
+      const copy = other
+        ? this.whole(other.name, other.root, depth + 1)
+        : isQtiElement(node)
+          ? this.whole(from, node, depth)
+          : node;
+      if (!copy) return null;
+      content.push(copy);
+    }
+    return { ...element, content };
+  }
 }
 
 /** Canvas writes each quiz twice: for everyone, and with what only Canvas knows. */

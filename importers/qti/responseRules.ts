@@ -110,7 +110,7 @@ class RuleReader implements ScoringRules {
         continue;
       }
       const [test, ...statements] = parts;
-      if (!test) continue;
+      if (!test || this.#isLimit(test)) continue;
       const found: Omit<Accept, 'points'>[] = [];
       const known = this.#criteria(test, found);
       const scores = statements.some((each) => (this.#pointsSet(each) ?? 0) > 0);
@@ -124,6 +124,14 @@ class RuleReader implements ScoringRules {
         isRight ? 'right' : null,
       );
     }
+  }
+
+  /** True if a test only keeps a score within its limits. */
+  #isLimit(test: QtiElement): boolean {
+    const parts = childrenIn(test);
+    const isOutcome = (part: QtiElement) =>
+      part.name === 'variable' && this.#declared.outcomes.has(attribute(part, 'identifier'));
+    return Object.hasOwn(BOUNDS, test.name) && parts.length > 0 && parts.every(isOutcome);
   }
 
   #isWholeKey(found: readonly Omit<Accept, 'points'>[]): boolean {
