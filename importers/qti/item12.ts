@@ -116,7 +116,7 @@ function stemHtml(
     },
     true,
   );
-  return isAlone ? withoutLastHole(html) : html;
+  return isAlone ? withoutLastHole(html) : html.replaceAll(/\]\] (?=[.,;:!?])/g, ']]');
 }
 
 function decide(asked: Asked12): Decision {

@@ -3,6 +3,7 @@
 import { type ImportedFiles, kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import type { PictureSize } from '#importers/files/pictureSize.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
+import { Element } from '#importers/markup/xmlTree.ts';
 import type { FindMedia } from '#importers/qti/ItemTexts.ts';
 import {
   allNamed,
@@ -64,8 +65,9 @@ export function readDocuments(texts: ReadonlyMap<string, string>): Documents {
   };
 }
 
-/** Elements of an item. More would take long to read, and fit no question. */
+/** Elements and characters of an item. More would take long to read, and fit no question. */
 const ELEMENTS_MAX = 5_000;
+const CHARACTERS_MAX = 500_000;
 /** Documents within documents. */
 const INCLUDES_MAX = 4;
 
@@ -73,6 +75,7 @@ const INCLUDES_MAX = 4;
 class Includes {
   readonly #find: Documents['find'];
   #elements = 0;
+  #characters = 0;
 
   constructor(find: Documents['find']) {
     this.#find = find;
@@ -83,19 +86,19 @@ class Includes {
     if (this.#elements > ELEMENTS_MAX) return null;
     const content: QtiNode[] = [];
     for (const node of element.content) {
+      if (!isQtiElement(node)) {
+        this.#characters += node.words.length;
+        if (this.#characters > CHARACTERS_MAX) return null;
+        content.push(node);
+        continue;
+      }
       const other =
-        isQtiElement(node) && node.name === 'include' && depth < INCLUDES_MAX
-          ? this.#find(from, attribute(node, 'href'))
-          : null;
-      const copy = other
-        ? this.whole(other.name, other.root, depth + 1)
-        : isQtiElement(node)
-          ? this.whole(from, node, depth)
-          : node;
+        node.name === 'include' && depth < INCLUDES_MAX ? this.#find(from, attribute(node, 'href')) : null;
+      const copy = other ? this.whole(other.name, other.root, depth + 1) : this.whole(from, node, depth);
       if (!copy) return null;
       content.push(copy);
     }
-    return { ...element, content };
+    return new Element(element.name, element.attributes, content);
   }
 }
 

@@ -1,49 +1,37 @@
 // QTI as a tree whose names are the same in all versions: `simplechoice` for `simpleChoice` of QTI 2 and for
 // `qti-simple-choice` of QTI 3, without prefixes.
 
-import { isElement, readXml, type XmlElement, type XmlWords } from '#importers/markup/xmlTree.ts';
+import {
+  isElement,
+  readXml,
+  type XmlElement,
+  type XmlNames,
+  type XmlWords,
+} from '#importers/markup/xmlTree.ts';
 
-export interface QtiElement {
-  readonly name: string;
-  /** By names without prefix and hyphens, in lowercase. */
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly content: readonly QtiNode[];
-}
-
-export type QtiNode = QtiElement | XmlWords;
+/** An element whose names have no prefixes and hyphens, in lowercase. */
+export type QtiElement = XmlElement;
+export type QtiNode = XmlElement | XmlWords;
 
 /** null if the text isn't well-formed XML. */
 export function readQti(xml: string): QtiElement | null {
-  const root = readXml(xml);
-  return root && normalized(root);
+  return readXml(xml, NAMES);
 }
 
-function normalized({ name, attributes, content }: XmlElement): QtiElement {
-  return {
-    name: elementName(name),
-    attributes: new Map(
-      Array.from(attributes, ([key, value]): [string, string] => [
-        localName(key).toLowerCase().replaceAll('-', ''),
-        value,
-      ]),
-    ),
-    content: content.map((part) => (isElement(part) ? normalized(part) : part)),
-  };
-}
+const NAMES: XmlNames = {
+  element: (written) => {
+    const name = localName(written).toLowerCase();
+    return name.startsWith('qti-') ? name.slice(4).replaceAll('-', '') : name;
+  },
+  attribute: (written) => localName(written).toLowerCase().replaceAll('-', ''),
+};
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-function elementName(written: string): string {
-  const name = localName(written).toLowerCase();
-  return name.startsWith('qti-') ? name.slice(4).replaceAll('-', '') : name;
-}
-
-export function isQtiElement(node: QtiNode): node is QtiElement {
-  return 'name' in node;
-}
+export const isQtiElement = isElement;
 
 export function childrenIn(element: QtiElement | undefined, ...names: string[]): readonly QtiElement[] {
-  const children = element?.content.filter(isQtiElement) ?? [];
+  const children = element?.children ?? [];
   return names.length === 0 ? children : children.filter(({ name }) => names.includes(name));
 }
 
