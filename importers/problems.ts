@@ -47,7 +47,7 @@ export const REASON_VALUES = {
   pasteTooLarge: [],
   sectionTextsDropped: ['count'],
   selectionDropped: [],
-  feedbackDropped: ['count'],
+  wrongFeedbackDropped: ['count'],
   // Questions that are left out.
   questionEmpty: [],
   questionTooLong: ['length', 'limit'],
@@ -85,6 +85,7 @@ export const REASON_VALUES = {
   severalQuestions: [],
   questionElsewhere: [],
   matchNotTaken: [],
+  openRange: ['value'],
   boardMissing: [],
   // Questions that are taken, but incomplete or changed.
   unknownFields: ['fields'],
@@ -120,7 +121,6 @@ export const REASON_VALUES = {
   caseIgnored: [],
   sampleDropped: [],
   markingNotesDropped: [],
-  areasMadeSpots: [],
   emptyPlacesDropped: ['count'],
   mediaNotPlaced: ['file'],
   dateCell: ['value'],

@@ -1,7 +1,6 @@
 // Texts of one item: their words and marks, the media in them, and what couldn't be kept.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import type { PictureSize } from '#importers/files/pictureSize.ts';
 import type { ImportBoard, ImportItem, ImportMedia, ImportPicture } from '#importers/kinds.ts';
@@ -63,7 +62,7 @@ export class ItemTexts {
   /** The picture of an element with places in it; a reason without a picture, or without its size. */
   board(element: QtiElement | undefined): ImportBoard | ImportReason {
     const address = attribute(element, 'data') || attribute(element, 'src') || attribute(element, 'uri');
-    const found = address === '' ? null : this.#find(decodeEntities(address));
+    const found = address === '' ? null : this.#find(address);
     if (!found) return { code: 'boardMissing', values: {} };
     if ('code' in found) return found;
     const { type, url, size } = found;
@@ -83,12 +82,12 @@ export class ItemTexts {
   }
 
   #place({ url, alt }: { readonly url: string; readonly alt: string }): ImportMedia | null {
-    const found = this.#find(decodeEntities(url).trim());
+    const found = this.#find(url.trim());
     if ('code' in found) {
       this.changes.push(found);
       return null;
     }
-    return { type: found.type, url: found.url, ...described(decodeEntities(alt)) };
+    return { type: found.type, url: found.url, ...described(alt) };
   }
 
   #leave(media: readonly ImportMedia[]): void {

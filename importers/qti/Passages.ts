@@ -83,7 +83,7 @@ export class Passages {
     if (this.#titles > 0 && !isAlone)
       this.#builder.note({ code: 'namesDropped', values: { count: this.#titles } });
     if (this.#feedback > 0)
-      this.#builder.note({ code: 'feedbackDropped', values: { count: this.#feedback } });
+      this.#builder.note({ code: 'wrongFeedbackDropped', values: { count: this.#feedback } });
     if (this.#lost > 0) this.#builder.note({ code: 'formattingRemoved', values: { count: this.#lost } });
   }
 }

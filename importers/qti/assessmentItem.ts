@@ -1,5 +1,6 @@
 // Items of QTI 2 and 3.
 
+import { childOf } from '#importers/markup/xmlTree.ts';
 import type { ImportReason } from '#importers/problems.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type AnswerKey, answerKey } from '#importers/qti/answerKeys.ts';
@@ -23,7 +24,7 @@ import {
   questionOf,
   withoutLastHole,
 } from '#importers/qti/qtiItem.ts';
-import { allIn, allNamed, attribute, childIn, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
+import { allIn, allNamed, attribute, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 import { rulesOf } from '#importers/qti/responseRules.ts';
 
 /** What a test says about one of its items. */
@@ -48,7 +49,7 @@ interface Reading extends ItemContext {
 const SPLIT = '<!--interaction-->';
 
 export function readAssessmentItem(item: QtiElement, context: ItemContext): ItemResult {
-  const body = childIn(item, 'itembody');
+  const body = childOf(item, 'itembody');
   const words = wordsOfQti(body) || attribute(item, 'title') || attribute(item, 'identifier');
   const refused = refusal(item, body);
   if (refused || !body) return { reason: refused ?? { code: 'description', values: {} }, words };
@@ -97,7 +98,7 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
 
 /** Reasons that concern the item as a whole. */
 function refusal(item: QtiElement, body: QtiElement | undefined): ImportReason | null {
-  if (childIn(item, 'templatedeclaration') || childIn(item, 'templateprocessing'))
+  if (childOf(item, 'templatedeclaration') || childOf(item, 'templateprocessing'))
     return { code: 'madeUpValues', values: {} };
   if (attribute(item, 'adaptive') === 'true') return { code: 'severalAttempts', values: {} };
   const [include] = allNamed(body, 'include');
@@ -105,7 +106,7 @@ function refusal(item: QtiElement, body: QtiElement | undefined): ImportReason |
   return null;
 }
 
-const promptWords = (asked: readonly Asked[]) => wordsOfQti(childIn(asked[0]?.interaction, 'prompt'));
+const promptWords = (asked: readonly Asked[]) => wordsOfQti(childOf(asked[0]?.interaction, 'prompt'));
 
 /** Notes for the people who mark, which players may not see. */
 function hiddenText(item: QtiElement): readonly ImportReason[] {

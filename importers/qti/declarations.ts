@@ -1,10 +1,9 @@
 // Declarations of a QTI item: its responses with their keys, and its outcomes.
 
+import { childOf, childrenNamed } from '#importers/markup/xmlTree.ts';
 import {
   allNamed,
   attribute,
-  childIn,
-  childrenIn,
   numberAttribute,
   numberOf,
   type QtiElement,
@@ -44,13 +43,16 @@ export interface Declarations {
 export function declarationsOf(item: QtiElement): Declarations {
   return {
     responses: new Map(
-      childrenIn(item, 'responsedeclaration').map((each) => [
+      childrenNamed(item, 'responsedeclaration').map((each) => [
         attribute(each, 'identifier'),
         responseOf(each),
       ]),
     ),
     outcomes: new Map(
-      childrenIn(item, 'outcomedeclaration').map((each) => [attribute(each, 'identifier'), outcomeOf(each)]),
+      childrenNamed(item, 'outcomedeclaration').map((each) => [
+        attribute(each, 'identifier'),
+        outcomeOf(each),
+      ]),
     ),
   };
 }
@@ -68,23 +70,23 @@ export const UNDECLARED: Response = {
 
 function responseOf(declaration: QtiElement): Response {
   const baseType = typeName(attribute(declaration, 'basetype'));
-  const mapping = childIn(declaration, 'mapping');
-  const areas = childIn(declaration, 'areamapping');
+  const mapping = childOf(declaration, 'mapping');
+  const areas = childOf(declaration, 'areamapping');
   const isCaseSensitive = (element: QtiElement | undefined) => attribute(element, 'casesensitive') === 'true';
   return {
     id: attribute(declaration, 'identifier'),
     cardinality: attribute(declaration, 'cardinality').toLowerCase(),
     baseType,
-    correct: childrenIn(childIn(declaration, 'correctresponse'), 'value')
+    correct: childrenNamed(childOf(declaration, 'correctresponse'), 'value')
       .map((value) => keyOf(rawWords(value), baseType))
       .filter((key) => key !== ''),
-    mapping: childrenIn(mapping, 'mapentry').map((entry) => ({
+    mapping: childrenNamed(mapping, 'mapentry').map((entry) => ({
       key: keyOf(attribute(entry, 'mapkey'), baseType),
       value: numberAttribute(entry, 'mappedvalue') ?? 0,
       caseSensitive: isCaseSensitive(entry) || isCaseSensitive(mapping),
     })),
     upperBound: numberAttribute(mapping ?? areas, 'upperbound'),
-    areas: childrenIn(areas, 'areamapentry').map((area) => ({
+    areas: childrenNamed(areas, 'areamapentry').map((area) => ({
       area,
       value: numberAttribute(area, 'mappedvalue') ?? 0,
     })),
@@ -92,7 +94,7 @@ function responseOf(declaration: QtiElement): Response {
 }
 
 function outcomeOf(declaration: QtiElement): Outcome {
-  const [value] = allNamed(childIn(declaration, 'defaultvalue'), 'value');
+  const [value] = allNamed(childOf(declaration, 'defaultvalue'), 'value');
   return {
     baseType: typeName(attribute(declaration, 'basetype')),
     value: value ? numberOf(rawWords(value)) : null,

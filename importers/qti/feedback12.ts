@@ -1,11 +1,12 @@
 // Feedback of a QTI 1.2 item.
 
+import { childrenNamed } from '#importers/markup/xmlTree.ts';
 import { wordsOf } from '#importers/markup/MarkedText.ts';
 import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { sortedFeedback, type Verdicts } from '#importers/qti/itemFeedback.ts';
 import { materialHtml } from '#importers/qti/material12.ts';
 import { noteOn } from '#importers/qti/qtiDecision.ts';
-import { allNamed, attribute, childrenIn, type QtiElement } from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, type QtiElement } from '#importers/qti/qtiTree.ts';
 import type { Condition } from '#importers/qti/scoring12.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import type { ImportItem } from '#importers/kinds.ts';
@@ -20,7 +21,7 @@ export function feedback12(
   const general: { text: MarkedText; isWrong: boolean }[] = [];
   const notes: MarkedText[] = [];
   const hints: MarkedText[] = [];
-  for (const element of childrenIn(item, 'itemfeedback')) {
+  for (const element of childrenNamed(item, 'itemfeedback')) {
     const id = attribute(element, 'ident');
     for (const hint of allNamed(element, 'hintmaterial')) {
       const said = texts.text(materialHtml(hint));

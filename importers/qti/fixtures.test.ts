@@ -29,13 +29,13 @@ const FILES: Readonly<Record<string, string>> = {
     'MCQ, MCQ, MSQ, MCQ, 1 pictureNotTaken, 2 pictureNotTaken, namesDropped',
   'qti-instructure/items_1.2/choice_vary_points_by_answer_zero_points.xml': 'MCQ',
   'qti-instructure/items_1.2/essay_custom_settings.xml': 'OPEN',
-  'qti-instructure/items_1.2/fib_feedback.xml': 'BLANK, 1 marksInvalid, feedbackDropped',
+  'qti-instructure/items_1.2/fib_feedback.xml': 'BLANK, 1 marksInvalid, wrongFeedbackDropped',
   'qti-instructure/items_1.2/formula.xml': '1 unsupportedType',
   'qti-instructure/items_1.2/formula_mvar.xml': '1 unsupportedType',
   'qti-instructure/items_1.2/hot_spot.xml':
     '1 pictureNotTaken, 2 pictureNotTaken, 3 pictureNotTaken, 4 pictureNotTaken',
   'qti-instructure/items_1.2/matching.xml': 'MATCH',
-  'qti-instructure/items_1.2/mc_feedback.xml': 'MCQ, feedbackDropped',
+  'qti-instructure/items_1.2/mc_feedback.xml': 'MCQ, wrongFeedbackDropped',
   'qti-instructure/items_1.2/multiple_answer_canvas.xml': 'MSQ',
   'qti-instructure/items_1.2/nq_multiple_fib_answer_types.xml': '1 unsupportedType',
   'qti-instructure/items_1.2/numeric_exact_match.xml':
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti-instructure/items_1.2/single_fib.xml': 'BLANK',
   'qti-instructure/items_1.2/stimulus_passage.xml': '1 description',
   'qti-instructure/items_1.2/text.no.question.xml': '1 description',
-  'qti-instructure/items_1.2/true_false_with_calculator.xml': 'MCQ, 1 pictureNotTaken, feedbackDropped',
+  'qti-instructure/items_1.2/true_false_with_calculator.xml': 'MCQ, 1 pictureNotTaken, wrongFeedbackDropped',
   'qti-instructure/items_1.2/upload_with_custom_settings.xml': '1 unsupportedType',
   'qti-instructure/items_2.1/Example02-feedbackInline.xml': 'MCQ',
   'qti-instructure/items_2.1/categorization.xml': '1 unsupportedType',
@@ -84,7 +84,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-conformance/mapResponse_mapEntry_caseSensitive_override/item.xml':
     'BLANK, 1 partialCreditDropped, 1 caseIgnored',
   'qti2-pie-conformance/mapping_bounds_upperLower/item.xml': '1 tooFewOptions',
-  'qti2-pie-conformance/modalFeedback_basic/item.xml': 'MCQ, feedbackDropped',
+  'qti2-pie-conformance/modalFeedback_basic/item.xml': 'MCQ, wrongFeedbackDropped',
   'qti2-pie-conformance/outcomeProcessing_derive_percent_passfail/item.xml': '1 description',
   'qti2-pie-conformance/outcomeProcessing_outcomeCondition_equal/item.xml': 'MCQ, 1 scoringNotTaken',
   'qti2-pie-conformance/outcomeProcessing_outcomeMinimum/item.xml': '1 description',
@@ -150,7 +150,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-samples/qti-samples/with-passages/extended-response-with-rubric.xml':
     'OPEN, 1 markingNotesDropped',
   'qti3-pie/qti3-choice-multiple.xml': 'MSQ',
-  'qti3-pie/qti3-choice-single.xml': 'MCQ, feedbackDropped',
+  'qti3-pie/qti3-choice-single.xml': 'MCQ, wrongFeedbackDropped',
   'qti3-pie/qti3-extended-text.xml': 'OPEN',
   'qti3-pie/qti3-hotspot-interaction.xml': '1 pictureNotTaken',
   'qti3-pie/qti3-match-interaction.xml': 'MATCH',

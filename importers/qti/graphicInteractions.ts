@@ -3,10 +3,11 @@
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import type { Asked } from '#importers/qti/interactions.ts';
 import { type Decision, isReason } from '#importers/qti/qtiDecision.ts';
-import { allNamed, attribute, childrenIn, type QtiElement } from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, type QtiElement } from '#importers/qti/qtiTree.ts';
 import { centerOf, shapeOf } from '#importers/qti/shapes.ts';
 
-const boardElement = (interaction: QtiElement) => childrenIn(interaction, 'object', 'img')[0];
+const boardElement = (interaction: QtiElement) =>
+  interaction.children.find(({ name }) => name === 'object' || name === 'img');
 
 export function hotspot({ interaction, key, texts }: Asked): Decision {
   if (key.fault) return key.fault;
@@ -79,9 +80,6 @@ export function graphicGapMatch({ interaction, key, texts }: Asked): Decision {
   const extras = [...labels].flatMap(([id, label]) => (used.has(id) ? [] : label));
   return {
     fields: { type: 'DND_IMAGE', picture, spots, ...(extras.length > 0 && { extras }) },
-    changes: [
-      { code: 'areasMadeSpots', values: {} },
-      ...(empty > 0 ? [{ code: 'emptyPlacesDropped', values: { count: empty } } as const] : []),
-    ],
+    changes: empty > 0 ? [{ code: 'emptyPlacesDropped', values: { count: empty } }] : [],
   };
 }

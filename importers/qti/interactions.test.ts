@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, entry, item, response } from '#importers/qti/testing.ts';
-import { handedIn } from '#importers/testing/handedIn.ts';
+import { choices, entry, item, readQtiFile, response } from '#importers/qti/testing.ts';
 
 /** The same item in QTI 3: every name with hyphens, and those of QTI with its prefix. */
 function inVersion3(xml: string): string {
@@ -204,14 +203,14 @@ const KINDS: readonly (readonly [string, string, unknown])[] = [
 
 describe('interactions', () => {
   it.each(KINDS)('makes a question of %s', async (_, xml, question) => {
-    expect((await handedIn(xml)).questions).toEqual([question]);
-    expect((await handedIn(inVersion3(xml))).questions).toEqual([question]);
+    expect((await readQtiFile(xml)).questions).toEqual([question]);
+    expect((await readQtiFile(inVersion3(xml))).questions).toEqual([question]);
   });
 
   it.each(['upload', 'drawing', 'media', 'slider', 'graphicOrder', 'custom'])(
     'says that there is nothing for %sInteraction',
     async (name) => {
-      const { result } = await handedIn(
+      const { result } = await readQtiFile(
         item(`<${name}Interaction responseIdentifier="R"><prompt>Do it</prompt></${name}Interaction>`),
       );
       expect(result.problems).toEqual([

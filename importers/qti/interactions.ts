@@ -1,5 +1,6 @@
 // Interactions of QTI 2 and 3 by name, and the question that each becomes.
 
+import { childOf, childrenNamed } from '#importers/markup/xmlTree.ts';
 import type { ImportItem, ImportType } from '#importers/kinds.ts';
 import type { AnswerKey } from '#importers/qti/answerKeys.ts';
 import type { Response } from '#importers/qti/declarations.ts';
@@ -8,14 +9,7 @@ import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { type Associable, matched } from '#importers/qti/matched.ts';
 import { type Decision, noteOn } from '#importers/qti/qtiDecision.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
-import {
-  allNamed,
-  attribute,
-  childIn,
-  childrenIn,
-  numberAttribute,
-  type QtiElement,
-} from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, numberAttribute, type QtiElement } from '#importers/qti/qtiTree.ts';
 
 /** An interaction with everything that its reading needs. */
 export interface Asked {
@@ -84,7 +78,7 @@ export function decideInteraction(asked: Asked): Decision {
 }
 
 function promptHtml(interaction: QtiElement): string {
-  const prompt = childIn(interaction, 'prompt');
+  const prompt = childOf(interaction, 'prompt');
   return prompt ? htmlOf([prompt]) : '';
 }
 
@@ -162,17 +156,17 @@ function associables(elements: readonly QtiElement[], texts: ItemTexts): readonl
 
 function match({ interaction, key, texts }: Asked): Decision {
   if (key.fault) return key.fault;
-  const [left, right] = childrenIn(interaction, 'simplematchset');
+  const [left, right] = childrenNamed(interaction, 'simplematchset');
   return matched(
-    associables(childrenIn(left, 'simpleassociablechoice'), texts),
-    associables(childrenIn(right, 'simpleassociablechoice'), texts),
+    associables(childrenNamed(left, 'simpleassociablechoice'), texts),
+    associables(childrenNamed(right, 'simpleassociablechoice'), texts),
     pairsOf(key),
   );
 }
 
 function associate({ interaction, key, texts }: Asked): Decision {
   if (key.fault) return key.fault;
-  const all = associables(childrenIn(interaction, 'simpleassociablechoice'), texts);
+  const all = associables(childrenNamed(interaction, 'simpleassociablechoice'), texts);
   const pairs = pairsOf(key);
   const ids = pairs.flat();
   if (new Set(ids).size !== ids.length) return { code: 'matchNotTaken', values: {} };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handedIn } from '#importers/testing/handedIn.ts';
+import { readQtiFile } from '#importers/qti/testing.ts';
 
 const material = (text: string) => `<material><mattext texttype="text/html">${text}</mattext></material>`;
 const type = (name: string) =>
@@ -23,7 +23,7 @@ describe('items of QTI 1.2', () => {
       list(`q${index}`, label('A') + label('B'), { prompt }),
     );
     const one = item(`${material('Q')}${a}${b}`, scores(is('q0', 'B'), 50) + scores(is('q1', 'A'), 50));
-    expect((await handedIn(one)).questions).toEqual([
+    expect((await readQtiFile(one)).questions).toEqual([
       {
         type: 'MATCH',
         text: 'Q',
@@ -34,7 +34,7 @@ describe('items of QTI 1.2', () => {
       },
     ]);
     const same = item(`${material('Q')}${a}${b}`, scores(is('q0', 'A'), 50) + scores(is('q1', 'A'), 50));
-    expect((await handedIn(same)).questions).toMatchObject([
+    expect((await readQtiFile(same)).questions).toMatchObject([
       {
         type: 'CLASSIFICATION',
         groups: [
@@ -47,7 +47,7 @@ describe('items of QTI 1.2', () => {
 
   it('have fields in the middle of their text', async () => {
     const flow = `<flow>${material('Now is the')}${field('a')}${material('of our')}${field('b')}${material('.')}</flow>`;
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       item(flow, scores(is('a', 'winter')) + scores(is('b', 'discontent'))),
     );
     expect(questions).toEqual([
@@ -69,7 +69,7 @@ describe('items of QTI 1.2', () => {
       scores(is('response_g', 'B'), 50) + scores(is('response_h', 'A'), 50),
       type('fill_in_multiple_blanks_question'),
     );
-    expect((await handedIn(xml)).questions).toEqual([
+    expect((await readQtiFile(xml)).questions).toEqual([
       {
         type: 'DRAGNDROP',
         text: 'x [[1]] y [[2]]',
@@ -87,7 +87,7 @@ describe('items of QTI 1.2', () => {
     ],
     ['a number', is('a', '3.10'), { accepted: ['3.10'], number: {} }],
   ])('ask for %s', async (_, test, typed) => {
-    const { questions } = await handedIn(item(material('N?') + field('a', 'num'), scores(test)));
+    const { questions } = await readQtiFile(item(material('N?') + field('a', 'num'), scores(test)));
     expect(questions).toMatchObject([{ type: 'BLANK', ...typed }]);
   });
 
@@ -98,7 +98,7 @@ describe('items of QTI 1.2', () => {
       );
     const shape = { type: 'rect', x: 0.5, y: 0.2, width: 0.25, height: 0.3 };
     for (const coords of ['100,20,150,50', '0.5,0.2,0.75,0.5'])
-      expect((await handedIn(spot(coords))).questions).toMatchObject([
+      expect((await readQtiFile(spot(coords))).questions).toMatchObject([
         { type: 'HOTSPOT', text: 'Where?', regions: [{ shape, correct: true }] },
       ]);
   });
@@ -106,7 +106,7 @@ describe('items of QTI 1.2', () => {
   it('belong to a passage of New Quizzes', async () => {
     const passage = `<item ident="p" title="Storm"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>passage</fieldlabel><fieldentry>true</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation>${material('It rained.')}</presentation></item>`;
     const child = `<item ident="c" parent_stimulus_item_ident="p"><presentation>${material('Why?')}${field('r')}</presentation></item>`;
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       `<questestinterop><assessment title="Q"><section>${passage}${child}</section></assessment></questestinterop>`,
     );
     expect(questions).toMatchObject([
@@ -121,7 +121,7 @@ describe('items of QTI 1.2', () => {
 
   it('mean any of several answers as all of them, and report answers worth a part', async () => {
     const presentation = material('Q') + list('r', label('A') + label('B') + label('C'));
-    const { questions, told } = await handedIn(
+    const { questions, told } = await readQtiFile(
       item(presentation, scores(is('r', 'A')) + scores(is('r', 'B')) + scores(is('r', 'C'), 50)),
     );
     expect(questions).toMatchObject([{ type: 'MSQ', options: [{ correct: true }, { correct: true }, {}] }]);

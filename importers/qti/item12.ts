@@ -1,5 +1,6 @@
 // Items of QTI 1.2.
 
+import { childOf, wordsIn } from '#importers/markup/xmlTree.ts';
 import type { ImportFields, ImportItem } from '#importers/kinds.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import type { ImportReason } from '#importers/problems.ts';
@@ -17,14 +18,7 @@ import {
   questionOf,
   withoutLastHole,
 } from '#importers/qti/qtiItem.ts';
-import {
-  allNamed,
-  attribute,
-  childIn,
-  numberOf,
-  type QtiElement,
-  wordsOfQti,
-} from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, numberOf, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 import { type Condition, conditionsOf, keyOf12 } from '#importers/qti/scoring12.ts';
 import { shapeOf } from '#importers/qti/shapes.ts';
 import { typed12 } from '#importers/qti/typed12.ts';
@@ -43,8 +37,8 @@ export interface Asked12 {
 /** What the item's metadata says, by label. */
 export function metadataOf(item: QtiElement | undefined): ReadonlyMap<string, string> {
   const fields = allNamed(item, 'qtimetadatafield').map((field): [string, string] => [
-    wordsOfQti(childIn(field, 'fieldlabel')),
-    wordsOfQti(childIn(field, 'fieldentry')),
+    wordsIn(field, 'fieldlabel'),
+    wordsIn(field, 'fieldentry'),
   ]);
   // The first of several counts.
   return new Map(fields.toReversed());
@@ -53,14 +47,14 @@ export function metadataOf(item: QtiElement | undefined): ReadonlyMap<string, st
 /** Words of the item's text that everything else refers to, if it's a passage; null otherwise. */
 export function passageOf12(item: QtiElement, texts: ItemTexts): Passage | null {
   if (metadataOf(item).get('passage') !== 'true') return null;
-  const text = texts.text(materialHtml(childIn(item, 'presentation')));
+  const text = texts.text(materialHtml(childOf(item, 'presentation')));
   return text.words.trim() === ''
     ? null
     : { id: attribute(item, 'ident'), title: attribute(item, 'title'), text };
 }
 
 export function readItem12(item: QtiElement, texts: ItemTexts, passage: Passage | null): ItemResult {
-  const presentation = childIn(item, 'presentation');
+  const presentation = childOf(item, 'presentation');
   const metadata = metadataOf(item);
   const type =
     metadata.get('question_type') ?? metadata.get('cc_profile') ?? metadata.get('qmd_itemtype') ?? '';
@@ -231,7 +225,7 @@ function pairs({ responses, conditions, texts }: Asked12): Decision {
 }
 
 function hotspot(response: QtiElement, texts: ItemTexts): Decision {
-  const render = childIn(response, 'render_hotspot');
+  const render = childOf(response, 'render_hotspot');
   const picture = texts.board(allNamed(render, 'matimage')[0]);
   if (isReason(picture)) return picture;
   const regions = labelElements(response).flatMap((label) => {

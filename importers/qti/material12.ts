@@ -2,7 +2,7 @@
 
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
 import { escapeHtml, htmlOf } from '#importers/qti/qtiHtml.ts';
-import { attribute, childrenIn, isQtiElement, type QtiElement, rawWords } from '#importers/qti/qtiTree.ts';
+import { attribute, isQtiElement, type QtiElement, rawWords } from '#importers/qti/qtiTree.ts';
 
 /** HTML for an element; null to take its contents. */
 export type Replace12 = (element: QtiElement) => string | null;
@@ -13,7 +13,7 @@ export function materialHtml(
   replace: Replace12 = () => null,
   inLine = false,
 ): string {
-  return childrenIn(element)
+  return (element?.children ?? [])
     .map((child) => {
       const replaced = replace(child);
       if (replaced !== null) return replaced;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
-import { choices, entry, item, response } from '#importers/qti/testing.ts';
+import { choices, entry, item, readQtiFile, response } from '#importers/qti/testing.ts';
 import { forgedArchive } from '#importers/testing/forgedArchive.ts';
-import { handedIn } from '#importers/testing/handedIn.ts';
 
 const encoder = new TextEncoder();
 const filesOf = (files: Readonly<Record<string, string>>) =>
@@ -20,7 +19,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>'
 describe('packages', () => {
   it('follow the test, with its weights and times, and then take what it does not name', async () => {
     const choice = `<choiceInteraction responseIdentifier="R">${choices('simpleChoice', 'A B')}</choiceInteraction>`;
-    const { result, told } = await handedIn(
+    const { result, told } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('items/a.xml', 'items/b.xml', 'items/c.xml', 'test.xml'),
         'test.xml': `<assessmentTest title="Exam"><testPart><assessmentSection><selection select="1"/><rubricBlock view="candidate"><p>Read</p></rubricBlock><assessmentItemRef identifier="x" href="items/b.xml"><weight identifier="W" value="4"/><timeLimits maxTime="40"/></assessmentItemRef><assessmentItemRef identifier="gone" href="../gone.xml"/><assessmentSectionRef href="more.xml"/></assessmentSection></testPart></assessmentTest>`,
@@ -40,7 +39,7 @@ describe('packages', () => {
   });
 
   it('bring their media, wherever programs say they are', async () => {
-    const { result } = await handedIn(
+    const { result } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('items/a.xml', 'items/b.xml', 'items/c.xml'),
         'items/a.xml': open('<p>Look <img src="../media/my%20map.svg" alt="Map"/></p>'),
@@ -72,7 +71,7 @@ describe('packages', () => {
   it('know the size of a picture from its file', async () => {
     const body =
       '<hotspotInteraction responseIdentifier="R"><prompt>Where?</prompt><object data="map.svg" type="image/svg+xml"/><hotspotChoice identifier="A" shape="circle" coords="100,50,20"/></hotspotInteraction>';
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('a.xml'),
         'a.xml': item(body, { head: response('identifier', ['A']) }),
@@ -87,7 +86,7 @@ describe('packages', () => {
 
   it('join questions about the same text', async () => {
     const about = '<assessmentStimulusRef identifier="s" href="../text.xml"/>';
-    const { questions, result } = await handedIn(
+    const { questions, result } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('items/a.xml', 'items/b.xml', 'items/c.xml'),
         'text.xml':
@@ -102,7 +101,7 @@ describe('packages', () => {
       {
         type: 'COMPREHENSION',
         text: 'Storm',
-        passage: 'It rained.',
+        passage: 'It **rained**.',
         questions: [{ text: 'A' }, { text: 'B' }],
       },
       { type: 'OPEN', text: 'C' },
@@ -113,7 +112,7 @@ describe('packages', () => {
   it('include documents of the package, and nothing else', async () => {
     const include = (href: string) =>
       `<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="${href}"/>`;
-    const { questions, told } = await handedIn(
+    const { questions, told } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('a.xml', 'b.xml', 'c.xml', 'd.xml'),
         'a.xml': open(include('part.xml')),
@@ -131,23 +130,23 @@ describe('packages', () => {
 
   it('are refused with names that lead out of them, and read without documents that are broken', async () => {
     const unsafe = forgedArchive(filesOf({ 'imsmanifest.xml': manifest(), '../a.xml': open('<p>A</p>') }));
-    expect((await handedIn(unsafe, 'a.zip')).told).toEqual(['archiveUnsafe']);
+    expect((await readQtiFile(unsafe, 'a.zip')).told).toEqual(['archiveUnsafe']);
     const broken = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': open('<p>A</p>'), 'b.xml': '<p>' });
-    const { questions, told } = await handedIn(broken, 'a.zip');
+    const { questions, told } = await readQtiFile(broken, 'a.zip');
     expect(questions).toHaveLength(1);
     expect(told).toEqual(['documentNotXml']);
   });
 
   it('need no manifest, but QTI', async () => {
-    const { questions } = await handedIn(zip({ 'a.xml': item(`<p>${entry()}</p>`) }), 'a.zip');
+    const { questions } = await readQtiFile(zip({ 'a.xml': item(`<p>${entry()}</p>`) }), 'a.zip');
     expect(questions).toHaveLength(1);
-    expect((await handedIn(zip({ 'a.xml': '<note/>' }), 'a.zip')).told).toEqual(['fileUnreadable']);
+    expect((await readQtiFile(zip({ 'a.xml': '<note/>' }), 'a.zip')).told).toEqual(['fileUnreadable']);
   });
 
   it('take the better of two versions of Canvas', async () => {
     const quiz = (text: string) =>
       `<questestinterop><assessment title="Q"><section><item ident="i"><itemmetadata/><presentation><material><mattext>${text}</mattext></material><response_str ident="r"><render_fib/></response_str></presentation></item></section></assessment></questestinterop>`;
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       zip({
         'imsmanifest.xml': manifest('g1/assessment_qti.xml', 'non_cc_assessments/g1.xml.qti'),
         'g1/assessment_qti.xml': quiz('for all'),

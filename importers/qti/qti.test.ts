@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, entry, item, response } from '#importers/qti/testing.ts';
-import { handedIn } from '#importers/testing/handedIn.ts';
+import { choices, entry, item, readQtiFile, response } from '#importers/qti/testing.ts';
 
 const processing = (test: string, points = 1) =>
   `<responseProcessing><responseCondition><responseIf>${test}<setOutcomeValue identifier="SCORE"><baseValue baseType="float">${points}</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>`;
@@ -26,14 +25,14 @@ describe('typed answers', () => {
     ],
     ['a pattern of texts', pattern('10|10\\.0'), { accepted: ['10', '10.0'], number: {} }],
   ])('reads numbers: %s', async (_, rules, typed) => {
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       item(`<p>N? ${entry()}</p>`, { head: response('float', ['10']), rules }),
     );
     expect(questions).toEqual([{ type: 'BLANK', text: 'N?', ...typed }]);
   });
 
   it.each([
-    ['half a range', processing(bound('gte', 3)), 'numberRange'],
+    ['half a range', processing(bound('gte', 3)), 'openRange'],
     ['another pattern', pattern('[ab]+'), 'patternDropped'],
     [
       'rules that compute',
@@ -42,12 +41,12 @@ describe('typed answers', () => {
     ],
   ])('reports %s', async (_, rules, code) => {
     const head = '<responseDeclaration identifier="R" cardinality="single" baseType="string"/>';
-    expect((await handedIn(item(`<p>N? ${entry()}</p>`, { head, rules }))).told).toEqual([code]);
+    expect((await readQtiFile(item(`<p>N? ${entry()}</p>`, { head, rules }))).told).toEqual([code]);
   });
 
   it('takes the declared answer where rules compute, and says so', async () => {
     const rules = processing('<gt><random/><baseValue baseType="float">1</baseValue></gt>');
-    const { questions, told } = await handedIn(
+    const { questions, told } = await readQtiFile(
       item(`<p>N? ${entry()}</p>`, { head: response('string', ['x']), rules }),
     );
     expect(questions).toMatchObject([{ accepted: ['x'] }]);
@@ -59,7 +58,7 @@ describe('typed answers', () => {
       '<mapping defaultValue="0"><mapEntry mapKey="York" mappedValue="2"/><mapEntry mapKey="york" mappedValue="1"/><mapEntry mapKey="Yorkshire" mappedValue="1"/></mapping>';
     const rules =
       '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response"/>';
-    const { questions, told } = await handedIn(
+    const { questions, told } = await readQtiFile(
       item(`<p>${entry()}?</p>`, { head: response('string', ['York'], 'single', 'R', mapping), rules }),
     );
     expect(questions).toEqual([{ type: 'BLANK', text: '_____?', accepted: ['York'], marks: 2 }]);
@@ -73,7 +72,7 @@ describe('items with several interactions', () => {
   const head = response('identifier', ['A'], 'single', 'X') + response('identifier', ['B'], 'single', 'Y');
 
   it('makes a reading question of those around a text', async () => {
-    const { questions } = await handedIn(
+    const { questions } = await readQtiFile(
       item(`<p>Once.</p>${choice('X', 'Who?')}${choice('Y', 'When?')}`, { head }),
     );
     expect(questions).toMatchObject([
@@ -87,7 +86,7 @@ describe('items with several interactions', () => {
   });
 
   it('keeps those without a text together', async () => {
-    const { questions } = await handedIn(item(`${choice('X', 'Who?')}${choice('Y', 'When?')}`, { head }));
+    const { questions } = await readQtiFile(item(`${choice('X', 'Who?')}${choice('Y', 'When?')}`, { head }));
     expect(questions).toMatchObject([
       { text: 'Who?', group: 'T' },
       { text: 'When?', group: 'T' },
@@ -96,7 +95,7 @@ describe('items with several interactions', () => {
 
   it('numbers fields and lists in the same text', async () => {
     const body = `<p>${entry('X')} <inlineChoiceInteraction responseIdentifier="Y">${choices('inlineChoice', 'A B')}</inlineChoiceInteraction></p>`;
-    const { questions } = await handedIn(item(body, { head }));
+    const { questions } = await readQtiFile(item(body, { head }));
     expect(questions).toMatchObject([
       {
         type: 'COMPREHENSION',
@@ -116,7 +115,7 @@ describe('what goes with a question', () => {
     const after =
       '<modalFeedback identifier="correct" outcomeIdentifier="F">Good</modalFeedback><modalFeedback identifier="incorrect" outcomeIdentifier="F">Bad</modalFeedback>';
     const head = `${response('identifier', ['A'])}<outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>3</value></defaultValue></outcomeDeclaration>`;
-    const { result } = await handedIn(item(body, { head, after }));
+    const { result } = await readQtiFile(item(body, { head, after }));
     expect(result.quiz.questions).toEqual([
       {
         type: 'MCQ',
@@ -129,7 +128,7 @@ describe('what goes with a question', () => {
     ]);
     expect(result.problems.map(({ reason }) => reason.code)).toEqual([
       'markingNotesDropped',
-      'feedbackDropped',
+      'wrongFeedbackDropped',
     ]);
   });
 
@@ -138,12 +137,12 @@ describe('what goes with a question', () => {
     ['several attempts', item(entry(), { attributes: 'adaptive="true"' }), 'severalAttempts'],
     ['no question', item('<p>Read this.</p>'), 'description'],
   ])('reports an item with %s', async (_, xml, code) => {
-    expect((await handedIn(xml)).told).toEqual([code]);
+    expect((await readQtiFile(xml)).told).toEqual([code]);
   });
 
   it('drops scripts and event handlers', async () => {
     const body = `<p onclick="alert(1)">Safe<script>alert(2)</script></p><extendedTextInteraction responseIdentifier="R"/>`;
-    const { result } = await handedIn(item(body));
+    const { result } = await readQtiFile(item(body));
     expect(result.quiz.questions).toEqual([{ type: 'OPEN', text: 'Safe' }]);
   });
 });
@@ -160,13 +159,13 @@ describe('files that are no use', () => {
       'manifestAlone',
     ],
   ])('refuses a file that is %s', async (_, xml, code) => {
-    expect((await handedIn(xml)).told).toEqual([code]);
+    expect((await readQtiFile(xml)).told).toEqual([code]);
   });
 
   it('never expands or fetches entities', async () => {
     const dtd =
       '<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>';
-    const { result } = await handedIn(
+    const { result } = await readQtiFile(
       dtd + item('<p>&b; &file;</p><extendedTextInteraction responseIdentifier="R"/>'),
     );
     expect(result.quiz.questions).toEqual([{ type: 'OPEN', text: '&b; &file;' }]);

@@ -1,5 +1,6 @@
 // Documents of a package, or a single one: what is in them, in which order, and which files they name.
 
+import { childOf } from '#importers/markup/xmlTree.ts';
 import { type ImportedFiles, kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import type { PictureSize } from '#importers/files/pictureSize.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
@@ -8,7 +9,6 @@ import type { FindMedia } from '#importers/qti/ItemTexts.ts';
 import {
   allNamed,
   attribute,
-  childIn,
   isQtiElement,
   type QtiElement,
   type QtiNode,
@@ -109,7 +109,7 @@ function isReplaced(name: string, names: readonly string[]): boolean {
 }
 
 function manifestOrder(name: string, manifest: QtiElement): readonly string[] {
-  return allNamed(childIn(manifest, 'resources'), 'resource').flatMap((resource) =>
+  return allNamed(childOf(manifest, 'resources'), 'resource').flatMap((resource) =>
     [resource, ...allNamed(resource, 'file')].flatMap((element) => {
       const href = attribute(element, 'href');
       return href === '' ? [] : (resolved(name, href) ?? []);
@@ -118,8 +118,8 @@ function manifestOrder(name: string, manifest: QtiElement): readonly string[] {
 }
 
 function manifestTitle(manifest: QtiElement): string {
-  const [general] = allNamed(childIn(manifest, 'metadata'), 'general');
-  return wordsOfQti(childIn(general, 'title'));
+  const [general] = allNamed(childOf(manifest, 'metadata'), 'general');
+  return wordsOfQti(childOf(general, 'title'));
 }
 
 /** Name in the archive of an address in a document; null if it leads out of it or elsewhere. */

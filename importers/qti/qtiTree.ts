@@ -30,21 +30,12 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export const isQtiElement = isElement;
 
-export function childrenIn(element: QtiElement | undefined, ...names: string[]): readonly QtiElement[] {
-  const children = element?.children ?? [];
-  return names.length === 0 ? children : children.filter(({ name }) => names.includes(name));
-}
-
-export function childIn(element: QtiElement | undefined, name: string): QtiElement | undefined {
-  return childrenIn(element, name)[0];
-}
-
 /** Elements at any depth, in the order of the file. Elements within a match aren't searched. */
 export function allIn(
   element: QtiElement | undefined,
   matches: (element: QtiElement) => boolean,
 ): readonly QtiElement[] {
-  return childrenIn(element).flatMap((child) => (matches(child) ? [child] : allIn(child, matches)));
+  return (element?.children ?? []).flatMap((child) => (matches(child) ? [child] : allIn(child, matches)));
 }
 
 export function allNamed(element: QtiElement | undefined, ...names: string[]): readonly QtiElement[] {

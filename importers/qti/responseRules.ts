@@ -1,15 +1,9 @@
 // Response processing of QTI 2 and 3, as far as it only compares responses with what is right. Everything else
 // counts as not understood.
 
+import { childOf } from '#importers/markup/xmlTree.ts';
 import type { Declarations } from '#importers/qti/declarations.ts';
-import {
-  attribute,
-  childIn,
-  childrenIn,
-  numberOf,
-  type QtiElement,
-  wordsOfQti,
-} from '#importers/qti/qtiTree.ts';
+import { attribute, numberOf, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 
 /** How far a number may be off, below and above. */
 export interface Tolerance {
@@ -43,15 +37,15 @@ export interface ScoringRules {
 }
 
 export function rulesOf(item: QtiElement, declared: Declarations): ScoringRules {
-  const processing = childIn(item, 'responseprocessing');
+  const processing = childOf(item, 'responseprocessing');
   const reader = new RuleReader(declared);
   const template = attribute(processing, 'template') || attribute(processing, 'templatelocation');
-  const statements = childrenIn(processing);
+  const statements = processing?.children ?? [];
   if (statements.length > 0) reader.statements(statements, null);
   else if (/map_response/i.test(template)) reader.mapAll();
   else if (template !== '' && !/match/i.test(template)) reader.understood = false;
   // Only a test's outcome rules may compute anything; an item's score would come from elsewhere.
-  if (childIn(item, 'outcomeprocessing') && statements.length === 0 && template === '')
+  if (childOf(item, 'outcomeprocessing') && statements.length === 0 && template === '')
     reader.understood = false;
   return reader;
 }
@@ -91,7 +85,7 @@ class RuleReader implements ScoringRules {
           this.#outcome(statement, criteria, verdict);
           break;
         case 'responseprocessingfragment':
-          this.statements(childrenIn(statement), criteria, verdict);
+          this.statements(statement.children, criteria, verdict);
           break;
         case 'exitresponse':
           break;
@@ -103,8 +97,8 @@ class RuleReader implements ScoringRules {
 
   #condition(condition: QtiElement, outer: readonly Omit<Accept, 'points'>[] | null): void {
     let earlierRight = false;
-    for (const branch of childrenIn(condition)) {
-      const parts = childrenIn(branch);
+    for (const branch of condition.children) {
+      const parts = branch.children;
       if (branch.name === 'responseelse') {
         this.statements(parts, null, earlierRight ? 'wrong' : null);
         continue;
@@ -128,7 +122,7 @@ class RuleReader implements ScoringRules {
 
   /** True if a test only keeps a score within its limits. */
   #isLimit(test: QtiElement): boolean {
-    const parts = childrenIn(test);
+    const parts = test.children;
     const isOutcome = (part: QtiElement) =>
       part.name === 'variable' && this.#declared.outcomes.has(attribute(part, 'identifier'));
     return Object.hasOwn(BOUNDS, test.name) && parts.length > 0 && parts.every(isOutcome);
@@ -142,7 +136,7 @@ class RuleReader implements ScoringRules {
   #pointsSet(statement: QtiElement): number | null {
     if (statement.name !== 'setoutcomevalue' || !this.#isNumeric(attribute(statement, 'identifier')))
       return null;
-    const [value] = childrenIn(statement);
+    const [value] = statement.children;
     return value ? this.#points(value) : null;
   }
 
@@ -156,12 +150,12 @@ class RuleReader implements ScoringRules {
     criteria: readonly Omit<Accept, 'points'>[] | null,
     verdict: 'right' | 'wrong' | null,
   ): void {
-    const [value] = childrenIn(statement);
+    const [value] = statement.children;
     const id = attribute(statement, 'identifier');
     if (!value) return;
     if (!this.#isNumeric(id)) {
       // Only feedback depends on it.
-      const shown = value.name === 'multiple' ? childrenIn(value) : [value];
+      const shown = value.name === 'multiple' ? value.children : [value];
       for (const each of shown)
         if (each.name === 'basevalue' && verdict) this.verdicts.set(wordsOfQti(each), verdict);
       return;
@@ -176,7 +170,7 @@ class RuleReader implements ScoringRules {
 
   /** Constant points of an expression; null if it isn't constant. Mappings are noted and count 0. */
   #points(value: QtiElement): number | null {
-    const parts = childrenIn(value);
+    const parts = value.children;
     switch (value.name) {
       case 'basevalue':
         return numberOf(wordsOfQti(value));
@@ -205,7 +199,7 @@ class RuleReader implements ScoringRules {
   /** Adds what a test demands; false if it's something else than comparisons. */
   #criteria(test: QtiElement, found: Omit<Accept, 'points'>[]): boolean {
     const { name } = test;
-    const parts = childrenIn(test);
+    const parts = test.children;
     if (name === 'and' || name === 'or') return parts.every((part) => this.#criteria(part, found));
     if (name === 'isnull' || name === 'isnotnull') return true;
     if (name === 'not') return parts.every((part) => part.name === 'isnull');
@@ -231,9 +225,7 @@ class RuleReader implements ScoringRules {
     if (side !== undefined) {
       const value = numberOf(written ?? '');
       // The response is meant to come first.
-      return value !== null && childrenIn(test)[0]?.name === 'variable'
-        ? { kind: 'bound', side, value }
-        : null;
+      return value !== null && test.children[0]?.name === 'variable' ? { kind: 'bound', side, value } : null;
     }
     if (name === 'inside') return { kind: 'area', area: test };
     if (name === 'patternmatch') {

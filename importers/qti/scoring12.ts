@@ -1,14 +1,8 @@
 // Response processing of QTI 1.2: which values earn points, and when feedback shows.
 
+import { childrenNamed } from '#importers/markup/xmlTree.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
-import {
-  allNamed,
-  attribute,
-  childrenIn,
-  numberOf,
-  type QtiElement,
-  wordsOfQti,
-} from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, numberOf, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 
 export interface Atom {
   readonly kind: 'equal' | 'low' | 'high' | 'substring';
@@ -49,7 +43,7 @@ export function conditionsOf(item: QtiElement): readonly Condition[] {
     let isOther = false;
     let hasMore = false;
     const read = (element: QtiElement, negated: boolean): void => {
-      for (const test of childrenIn(element)) {
+      for (const test of element.children) {
         const kind = Object.hasOwn(KINDS, test.name) ? KINDS[test.name] : undefined;
         if (kind !== undefined) atoms.push(...atomsOf(test, kind, negated));
         else if (test.name === 'and' || test.name === 'or') read(test, negated);
@@ -58,12 +52,12 @@ export function conditionsOf(item: QtiElement): readonly Condition[] {
         else hasMore = true;
       }
     };
-    for (const tests of childrenIn(condition, 'conditionvar')) read(tests, false);
-    const shows = childrenIn(condition, 'displayfeedback').map((each) => attribute(each, 'linkrefid'));
+    for (const tests of childrenNamed(condition, 'conditionvar')) read(tests, false);
+    const shows = childrenNamed(condition, 'displayfeedback').map((each) => attribute(each, 'linkrefid'));
     const calls = [attribute(condition, 'title'), ...shows];
     return {
       atoms,
-      points: childrenIn(condition, 'setvar').reduce((sum, each) => sum + pointsOf(each), 0),
+      points: childrenNamed(condition, 'setvar').reduce((sum, each) => sum + pointsOf(each), 0),
       isCorrect:
         attribute(condition, 'correctanswer').toLowerCase() === 'yes' ||
         calls.some((name) => /^correct/i.test(name)),

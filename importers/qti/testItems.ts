@@ -1,16 +1,9 @@
 // Items of a file or a package, in the order of its tests.
 
+import { childOf } from '#importers/markup/xmlTree.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { Document, Documents } from '#importers/qti/qtiPackage.ts';
-import {
-  allIn,
-  allNamed,
-  attribute,
-  childIn,
-  childrenIn,
-  numberAttribute,
-  type QtiElement,
-} from '#importers/qti/qtiTree.ts';
+import { allIn, allNamed, attribute, numberAttribute, type QtiElement } from '#importers/qti/qtiTree.ts';
 
 export type Listed =
   | {
@@ -92,7 +85,7 @@ class TestLister {
   /** A test, or a part or section of one. */
   section(from: string, element: QtiElement, depth: number): void {
     if (depth === DEEPEST) return;
-    for (const child of childrenIn(element)) {
+    for (const child of element.children) {
       switch (child.name) {
         case 'testpart':
         case 'assessmentsection':
@@ -141,4 +134,4 @@ class TestLister {
   }
 }
 
-const secondsOf = (element: QtiElement) => numberAttribute(childIn(element, 'timelimits'), 'maxtime');
+const secondsOf = (element: QtiElement) => numberAttribute(childOf(element, 'timelimits'), 'maxtime');

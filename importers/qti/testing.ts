@@ -1,4 +1,12 @@
-// Items of QTI 2 for tests.
+// Items of QTI 2 for tests, and what becomes of files.
+
+import { handedIn } from '#importers/testing/handedIn.ts';
+
+/** Reads a file; `told` has the codes of all problems. */
+export async function readQtiFile(file: string | Uint8Array<ArrayBuffer>, name = 'a.xml') {
+  const { questions, result } = await handedIn(file, name);
+  return { questions, result, told: result.problems.map(({ reason }) => reason.code) };
+}
 
 export interface ItemParts {
   /** Declarations. */

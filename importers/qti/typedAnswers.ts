@@ -42,7 +42,7 @@ function range(
 ): TypedAnswers | ImportReason {
   if (low === null || high === null || low > high) {
     const value = low === null ? `≤ ${high}` : high === null ? `≥ ${low}` : `${low} – ${high}`;
-    return { code: 'numberRange', values: { value } };
+    return { code: 'openRange', values: { value } };
   }
   const decimals = Math.max(decimalsOf(low), decimalsOf(high)) + 1;
   const rounded = (number: number) => Number(number.toFixed(Math.min(20, decimals)));
