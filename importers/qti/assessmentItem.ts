@@ -56,8 +56,9 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
   const declared = declarationsOf(item);
   const rules = rulesOf(item, declared);
   const { texts } = context;
-  const asked = allIn(body, isInteraction)
-    .filter(({ name }) => name !== 'endattemptinteraction')
+  const interactions = allIn(body, isInteraction);
+  const asked = interactions
+    .filter((each) => !isButton(each))
     .map((interaction): Asked => {
       const response = declared.responses.get(attribute(interaction, 'responseidentifier')) ?? UNDECLARED;
       return { interaction, response, texts, key: answerKey(response, rules) };
@@ -76,13 +77,17 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
   if (isReason(made)) return { reason: made, words: promptWords(asked) || words };
   const feedback = itemFeedback(item, rules, texts);
   const last = made.questions.length - 1;
+  const hints = allNamed(body, 'infocontrol')
+    .map((control) => texts.text(htmlOf(control.content)))
+    .filter((hint) => hint.words.trim() !== '');
   const explained = made.questions.map((each, index) =>
-    questionOf(index === last ? { ...each, feedback: [...feedback.lines, ...each.feedback] } : each),
+    questionOf(index === last ? { ...each, hints, feedback: [...feedback.lines, ...each.feedback] } : each),
   );
   const changes = [
     ...made.changes,
     ...asked.flatMap(({ key }) => key.changes),
     ...hiddenText(item),
+    ...(interactions.some(isButton) ? [BUTTON_LEFT] : []),
     ...texts.changes,
   ];
   return {
@@ -95,6 +100,10 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
     words,
   };
 }
+
+/** A button that ends an attempt, which asks nothing. */
+const isButton = ({ name }: QtiElement) => name === 'endattemptinteraction';
+const BUTTON_LEFT: ImportReason = { code: 'embedNotTaken', values: { what: 'endAttemptInteraction' } };
 
 /** Reasons that concern the item as a whole. */
 function refusal(item: QtiElement, body: QtiElement | undefined): ImportReason | null {

@@ -119,6 +119,13 @@ describe('items of QTI 1.2', () => {
     ]);
   });
 
+  it('leave the texts and selections of their sections, and report them', async () => {
+    const section = `<section><presentation_material>${material('Read well')}</presentation_material><selection_ordering><selection><sourcebank_ref>b</sourcebank_ref><selection_number>1</selection_number></selection></selection_ordering><item ident="i"><presentation>${material('Why?')}${field('r')}</presentation></item></section>`;
+    const { questions, told } = await readQtiFile(`<questestinterop>${section}</questestinterop>`);
+    expect(questions).toEqual([{ type: 'OPEN', text: 'Why?' }]);
+    expect(told).toEqual(['sectionTextsDropped', 'selectionDropped', 'questionElsewhere']);
+  });
+
   it('mean any of several answers as all of them, and report answers worth a part', async () => {
     const presentation = material('Q') + list('r', label('A') + label('B') + label('C'));
     const { questions, told } = await readQtiFile(

@@ -71,10 +71,9 @@ export function readItem12(item: QtiElement, texts: ItemTexts, passage: Passage 
     metadata.get('points_possible') ?? metadata.get('cc_weighting') ?? metadata.get('qmd_weighting') ?? '',
   );
   const stem = texts.stem(stemHtml(presentation, decision.fields, asked));
-  const question = questionOf({ stem, fields: decision.fields, feedback: lines, points });
-  const complete = hints.length > 0 ? { ...question, hints } : question;
+  const question = questionOf({ stem, fields: decision.fields, feedback: lines, hints, points });
   return {
-    questions: [complete],
+    questions: [question],
     passage,
     changes: distinct([...decision.changes, ...texts.changes]),
     title: attribute(item, 'title'),

@@ -140,6 +140,14 @@ describe('what goes with a question', () => {
     expect((await readQtiFile(xml)).told).toEqual([code]);
   });
 
+  it('takes help on demand as hints', async () => {
+    const body =
+      '<p>Q?</p><infoControl title="Hint"><p>Think.</p></infoControl><extendedTextInteraction responseIdentifier="R"/><endAttemptInteraction responseIdentifier="E" title="Stop"/>';
+    const { questions, told } = await readQtiFile(item(body));
+    expect(questions).toEqual([{ type: 'OPEN', text: 'Q?', hints: ['Think.'] }]);
+    expect(told).toEqual(['embedNotTaken']);
+  });
+
   it('drops scripts and event handlers', async () => {
     const body = `<p onclick="alert(1)">Safe<script>alert(2)</script></p><extendedTextInteraction responseIdentifier="R"/>`;
     const { result } = await readQtiFile(item(body));

@@ -35,20 +35,15 @@ export interface QuestionParts {
   readonly fields: ImportFields;
   /** Lines of feedback. */
   readonly feedback: readonly MarkedText[];
+  readonly hints?: readonly MarkedText[];
   /** What it's worth in the file; null if it doesn't say. */
   readonly points: number | null;
   readonly group?: string;
   readonly seconds?: number | null;
 }
 
-export function questionOf({
-  stem,
-  fields,
-  feedback,
-  points,
-  group,
-  seconds,
-}: QuestionParts): ImportQuestion {
+export function questionOf(parts: QuestionParts): ImportQuestion {
+  const { stem, fields, feedback, hints = [], points, group, seconds } = parts;
   const said = feedback.filter((line) => line.words.trim() !== '');
   return {
     ...fields,
@@ -56,6 +51,7 @@ export function questionOf({
     ...(points !== null && points !== 1 && { marks: points }),
     ...(seconds !== null && seconds !== undefined && { timeSeconds: seconds }),
     ...(said.length > 0 && { explanation: MarkedText.joined(said, '\n') }),
+    ...(hints.length > 0 && { hints }),
     ...(group !== undefined && group !== '' && { group }),
   };
 }

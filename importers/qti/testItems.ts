@@ -3,7 +3,14 @@
 import { childOf } from '#importers/markup/xmlTree.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { Document, Documents } from '#importers/qti/qtiPackage.ts';
-import { allIn, allNamed, attribute, numberAttribute, type QtiElement } from '#importers/qti/qtiTree.ts';
+import {
+  allIn,
+  allNamed,
+  attribute,
+  numberAttribute,
+  type QtiElement,
+  wordsOfQti,
+} from '#importers/qti/qtiTree.ts';
 
 export type Listed =
   | {
@@ -40,8 +47,10 @@ export function listItems(documents: Documents): ItemList {
     const { name, root } = document;
     if (root.name === 'assessmentitem' && !used.has(name))
       listed.push({ document, element: root, weight: 1, seconds: secondsOf(root) });
-    if (root.name === 'questestinterop')
+    if (root.name === 'questestinterop') {
       for (const element of allNamed(root, ...ITEMS_12)) listed.push(listed12(document, element));
+      lister.noteSections12(root);
+    }
   }
   return { items: listed, title: titleOf(documents, listed), notes: lister.notes };
 }
@@ -80,6 +89,13 @@ class TestLister {
       ...(this.#texts > 0 ? [{ code: 'sectionTextsDropped', values: { count: this.#texts } } as const] : []),
       ...(this.#selects ? [{ code: 'selectionDropped', values: {} } as const] : []),
     ];
+  }
+
+  /** Texts of sections in QTI 1.2, and selections from them. */
+  noteSections12(root: QtiElement): void {
+    const texts = allIn(root, ({ name }) => name === 'item' || name === 'presentation_material');
+    this.#texts += texts.filter((each) => each.name !== 'item' && wordsOfQti(each) !== '').length;
+    this.#selects ||= allNamed(root, 'selection_number').length > 0;
   }
 
   /** A test, or a part or section of one. */
