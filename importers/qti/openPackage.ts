@@ -31,7 +31,7 @@ export class QtiPackage {
 const DOCUMENT = /\.(?:xml|qti|dat)$/i;
 const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i;
 /** Files that only workbooks and other documents have. */
-const OTHERS = /^(?:\[Content_Types\]\.xml|mimetype$|META-INF\/|.*\.json$)/;
+const OTHERS = /^(?:\[Content_Types\]\.xml$|(?:xl|word|ppt|META-INF)\/|mimetype$|.*\.json$)/;
 
 /** True if the archive has a manifest, or documents and nothing that tells it's something else. */
 export function isQtiPackage(entries: readonly ZipEntry[]): boolean {
