@@ -2,7 +2,7 @@
 
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { Response } from '#importers/qti/declarations.ts';
-import type { ScoringRules, Tolerance } from '#importers/qti/responseRules.ts';
+import type { Accept, ScoringRules, Tolerance } from '#importers/qti/responseRules.ts';
 import type { QtiElement } from '#importers/qti/qtiTree.ts';
 
 export interface AnswerKey {
@@ -27,7 +27,7 @@ interface Weighed {
 
 export function answerKey(response: Response, rules: ScoringRules): AnswerKey {
   const changes: ImportReason[] = [];
-  const accepts = rules.accepts.filter((each) => each.response === response.id);
+  const { accepts, understood } = acceptsOf(response, rules);
   const isMapped = rules.mapped.has(response.id);
   const most = Math.max(0, ...accepts.map(({ points }) => points));
   const weighed: Weighed[] = [];
@@ -44,6 +44,9 @@ export function answerKey(response: Response, rules: ScoringRules): AnswerKey {
       case 'value':
         weighed.push({ value: criterion.value, points });
         tolerance ??= criterion.tolerance;
+        break;
+      case 'set':
+        weighed.push(...criterion.values.map((value) => ({ value, points })));
         break;
       case 'pattern': {
         const values = literalValues(criterion.pattern);
@@ -78,7 +81,7 @@ export function answerKey(response: Response, rules: ScoringRules): AnswerKey {
   if (areas.length === 0)
     areas.push(...response.areas.filter(({ value }) => value > 0).map(({ area }) => area));
   const hasKey = right.length > 0 || areas.length > 0 || bounds.low !== null || bounds.high !== null;
-  if (!rules.understood && hasKey) changes.push({ code: 'scoringNotTaken', values: {} });
+  if (!understood && hasKey) changes.push({ code: 'scoringNotTaken', values: {} });
   return {
     right: [...new Set(right)],
     tolerance,
@@ -86,8 +89,24 @@ export function answerKey(response: Response, rules: ScoringRules): AnswerKey {
     areas,
     points: isMapped ? mappedPoints(response, positive, isSeveral) : most > 0 ? most : null,
     changes,
-    fault: hasKey ? null : faultOf(rules.understood, patterns),
+    fault: hasKey ? null : faultOf(understood, patterns),
   };
+}
+
+/**
+ * What a response is compared with. Of several whole answers, only a single one for all points can be a key: the
+ * values of others aren't correct in any combination.
+ */
+function acceptsOf(
+  { id }: Response,
+  rules: ScoringRules,
+): { readonly accepts: readonly Accept[]; readonly understood: boolean } {
+  const own = rules.accepts.filter((each) => each.response === id);
+  const isWhole = ({ criterion }: Accept) => criterion.kind === 'set' || criterion.kind === 'correct';
+  const sets = own.filter(({ criterion }) => criterion.kind === 'set');
+  if (sets.length === 0 || own.filter(isWhole).length === 1)
+    return { accepts: own, understood: rules.understood };
+  return { accepts: own.filter((each) => !sets.includes(each)), understood: false };
 }
 
 /** What becomes of answers that earned a part: some differ from a right one by case alone. */

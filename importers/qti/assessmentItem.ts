@@ -177,7 +177,16 @@ function single(
   const stem = texts.stem(isBlank ? withoutLastHole(html) : html);
   const points = pointsOf(reading);
   return {
-    questions: [{ stem, fields: decision.fields, feedback: decision.notes ?? [], points, seconds }],
+    questions: [
+      {
+        title: reading.title,
+        stem,
+        fields: decision.fields,
+        feedback: decision.notes ?? [],
+        points,
+        seconds,
+      },
+    ],
     passage,
     changes: decision.changes,
   };
@@ -186,7 +195,7 @@ function single(
 /** Points of the item: what it says, or else what its keys add up to. */
 function pointsOf({ declared, asked, weight }: Reading): number | null {
   const { outcomes } = declared;
-  const said = outcomes.get('MAXSCORE')?.value ?? outcomes.get('SCORE')?.maximum ?? null;
+  const said = outcomes.get('MAXSCORE')?.value || outcomes.get('SCORE')?.maximum || null;
   const earned = asked.map(({ key }) => key.points);
   const sum = earned.includes(null) ? null : earned.reduce<number>((all, each) => all + (each ?? 0), 0);
   const points = said ?? sum ?? (weight === 1 ? null : 1);

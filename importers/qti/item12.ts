@@ -71,12 +71,13 @@ export function readItem12(item: QtiElement, texts: ItemTexts, passage: Passage 
     metadata.get('points_possible') ?? metadata.get('cc_weighting') ?? metadata.get('qmd_weighting') ?? '',
   );
   const stem = texts.stem(stemHtml(presentation, decision.fields, asked));
-  const question = questionOf({ stem, fields: decision.fields, feedback: lines, hints, points });
+  const title = attribute(item, 'title');
+  const question = questionOf({ title, stem, fields: decision.fields, feedback: lines, hints, points });
   return {
     questions: [question],
     passage,
     changes: distinct([...decision.changes, ...texts.changes]),
-    title: attribute(item, 'title'),
+    title,
     feedbackLeft: left,
     lost: texts.lost,
     words,

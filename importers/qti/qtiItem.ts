@@ -31,6 +31,8 @@ export type ItemResult =
   | { readonly reason: ImportReason /** The item's own words. */; readonly words: string };
 
 export interface QuestionParts {
+  /** Asks in place of a text, if there is none. */
+  readonly title?: string;
   readonly stem: StemText;
   readonly fields: ImportFields;
   /** Lines of feedback. */
@@ -43,7 +45,9 @@ export interface QuestionParts {
 }
 
 export function questionOf(parts: QuestionParts): ImportQuestion {
-  const { stem, fields, feedback, hints = [], points, group, seconds } = parts;
+  const { title = '', fields, feedback, hints = [], points, group, seconds } = parts;
+  const isAsked = parts.stem.text.words.trim() !== '' || parts.stem.media !== undefined;
+  const stem = isAsked || title === '' ? parts.stem : { text: MarkedText.plain(title) };
   const said = feedback.filter((line) => line.words.trim() !== '');
   return {
     ...fields,

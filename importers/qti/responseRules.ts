@@ -16,6 +16,8 @@ export type Criterion =
   /** The declared correct response. */
   | { readonly kind: 'correct'; readonly tolerance: Tolerance | null }
   | { readonly kind: 'value'; readonly value: string; readonly tolerance: Tolerance | null }
+  /** All of these values together, and nothing else. */
+  | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'bound'; readonly side: 'low' | 'high'; readonly value: number }
   | { readonly kind: 'area'; readonly area: QtiElement };
@@ -50,6 +52,8 @@ export function rulesOf(item: QtiElement, declared: Declarations): ScoringRules 
   return reader;
 }
 
+/** Names of outcomes for what can be earned. */
+const MAXIMUM = /^max/i;
 /** Comparisons of a response with a value. */
 const COMPARISONS = new Set(['match', 'equal', 'stringmatch', 'member', 'contains']);
 const BOUNDS: Readonly<Record<string, 'low' | 'high'>> = { gt: 'low', gte: 'low', lt: 'high', lte: 'high' };
@@ -152,7 +156,8 @@ class RuleReader implements ScoringRules {
   ): void {
     const [value] = statement.children;
     const id = attribute(statement, 'identifier');
-    if (!value) return;
+    // What can be earned is constant.
+    if (!value || MAXIMUM.test(id)) return;
     if (!this.#isNumeric(id)) {
       // Only feedback depends on it.
       const shown = value.name === 'multiple' ? value.children : [value];
@@ -182,14 +187,15 @@ class RuleReader implements ScoringRules {
         const id = attribute(value, 'identifier');
         const outcome = this.#declared.outcomes.get(id);
         // A score that is added to counts from 0.
-        return outcome ? (/^max/i.test(id) ? (outcome.value ?? 1) : 0) : null;
+        return outcome ? (MAXIMUM.test(id) ? outcome.value || 1 : 0) : null;
       }
-      case 'sum': {
-        const points = parts.map((part) => this.#points(part));
-        return points.reduce<number | null>(
-          (sum, each) => (sum === null || each === null ? null : sum + each),
-          0,
-        );
+      case 'sum':
+      case 'product': {
+        const points = parts.flatMap((part) => this.#points(part) ?? []);
+        if (points.length < parts.length) return null;
+        return value.name === 'sum'
+          ? points.reduce((all, each) => all + each, 0)
+          : points.reduce((all, each) => all * each, 1);
       }
       default:
         return null;
@@ -237,6 +243,10 @@ class RuleReader implements ScoringRules {
     if (tolerance === undefined) return null;
     if (other?.name === 'correct' && attribute(other, 'identifier') === response)
       return { kind: 'correct', tolerance };
+    if (other && (other.name === 'multiple' || other.name === 'ordered')) {
+      const values = other.children.map((part) => (part.name === 'basevalue' ? wordsOfQti(part) : ''));
+      return values.includes('') ? null : { kind: 'set', values };
+    }
     return written === null ? null : { kind: 'value', value: written, tolerance };
   }
 }
