@@ -57,10 +57,13 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
   const rules = rulesOf(item, declared);
   const { texts } = context;
   const interactions = allIn(body, isInteraction);
+  // A single interaction can't mean another response than the only one, whatever name it gives.
+  const [only = UNDECLARED, ...others] = declared.responses.values();
+  const undeclared = interactions.length === 1 && others.length === 0 ? only : UNDECLARED;
   const asked = interactions
     .filter((each) => !isButton(each))
     .map((interaction): Asked => {
-      const response = declared.responses.get(attribute(interaction, 'responseidentifier')) ?? UNDECLARED;
+      const response = declared.responses.get(attribute(interaction, 'responseidentifier')) ?? undeclared;
       return { interaction, response, texts, key: answerKey(response, rules) };
     });
   const [first] = asked;

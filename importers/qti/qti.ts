@@ -7,7 +7,7 @@ import { readAssessmentItem } from '#importers/qti/assessmentItem.ts';
 import { passageOf12, readItem12 } from '#importers/qti/item12.ts';
 import { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { QtiPackage } from '#importers/qti/openPackage.ts';
-import { Passages } from '#importers/qti/Passages.ts';
+import { ItemCollector } from '#importers/qti/ItemCollector.ts';
 import type { ItemResult, Passage } from '#importers/qti/qtiItem.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { type Document, type Documents, QtiMedia, readDocuments } from '#importers/qti/qtiPackage.ts';
@@ -60,15 +60,15 @@ class ItemReader {
   readonly #builder: QuizBuilder;
   readonly #documents: Documents;
   readonly #media: QtiMedia;
-  readonly #passages: Passages;
-  /** Passages of QTI 1.2, by the identifiers of their items. */
+  readonly #collector: ItemCollector;
+  /** ItemCollector of QTI 1.2, by the identifiers of their items. */
   readonly #passages12 = new Map<string, { passage: Passage; place: Place; used: boolean }>();
 
   constructor(builder: QuizBuilder, documents: Documents, media: QtiMedia) {
     this.#builder = builder;
     this.#documents = documents;
     this.#media = media;
-    this.#passages = new Passages(builder);
+    this.#collector = new ItemCollector(builder);
   }
 
   readAll(items: readonly Listed[], progress: (fraction: number) => void): void {
@@ -77,7 +77,7 @@ class ItemReader {
       if (index % PROGRESS_EVERY === 0) progress(index / items.length);
       const place = { kind: 'question', number: index + 1 } as const;
       if ('reason' in listed) {
-        this.#passages.close();
+        this.#collector.close();
         this.#builder.skip(place, listed.words, listed.reason);
         continue;
       }
@@ -89,11 +89,11 @@ class ItemReader {
       const result = this.#read({ ...listed, element }, place);
       if (result === null) continue;
       if ('reason' in result) this.#builder.skip(place, result.words, result.reason);
-      else this.#passages.add(place, result);
+      else this.#collector.add(place, result);
     }
     for (const { place, passage, used } of this.#passages12.values())
       if (!used) this.#builder.skip(place, passage.text.words, { code: 'description', values: {} });
-    this.#passages.finish(items.length === 1);
+    this.#collector.finish(items.length === 1);
   }
 
   /** null for a passage, which is read with its questions. */

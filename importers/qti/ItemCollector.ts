@@ -7,6 +7,8 @@ import { type ImportReason, type Place, shortItem } from '#importers/problems.ts
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { Passage, ReadItem } from '#importers/qti/qtiItem.ts';
 
+const UNMARKED: ImportReason = { code: 'rightNotMarked', values: {} };
+
 interface Open {
   readonly passage: Passage;
   readonly place: Place;
@@ -15,7 +17,7 @@ interface Open {
   readonly items: ReadItem[];
 }
 
-export class Passages {
+export class ItemCollector {
   readonly #builder: QuizBuilder;
   #open: Open | null = null;
   /** Titles of questions, items that lost formatting, and texts of feedback without a place. */
@@ -38,9 +40,22 @@ export class Passages {
       return;
     }
     const taken = questions.filter((question, index) =>
-      this.#builder.add(place, question, index === 0 ? changes : []),
+      this.#add(place, question, index === 0 ? changes : []),
     );
     if (taken.length > 0) this.#count(item);
+  }
+
+  #add(place: Place, question: ImportQuestion, changes: readonly ImportReason[]): boolean {
+    const builder = this.#builder;
+    if (!builder.add(place, question, changes)) return false;
+    if (question.type !== 'MCQ' && question.type !== 'MSQ') return true;
+    if (question.options.some(({ correct }) => correct)) return true;
+    // It may be a poll, or the key may be missing.
+    const lines = question.options.map(({ text }) => wordsOf(text)).join('\n');
+    const doubt = { questions: [builder.taken - 1], lines: `${builder.lastText}\n${lines}` };
+    const isPlain = question.options.every(({ media }) => !media);
+    builder.problem(place, builder.lastText, UNMARKED, 'changed', isPlain ? doubt : undefined);
+    return true;
   }
 
   #count({ lost, feedbackLeft, title, passage }: ReadItem): void {
