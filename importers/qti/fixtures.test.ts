@@ -93,7 +93,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-conformance/qti22_advanced_q10_hotspot/item.xml': '1 pictureNotTaken',
   'qti2-pie-conformance/qti22_advanced_q13_match/item.xml': 'MATCH',
   'qti2-pie-conformance/qti22_basic_i9b_map_response/item.xml': 'MSQ, 1 weightsEvened',
-  'qti2-pie-conformance/qti22_basic_q2_multiple/item.xml': 'MSQ',
+  'qti2-pie-conformance/qti22_basic_q2_multiple/item.xml': 'MSQ, 1 rightNotMarked',
   'qti2-pie-conformance/qti22_basic_q5/item.xml': 'OPEN',
   'qti2-pie-conformance/responseProcessing_anyN_allN/item.xml': '1 description',
   'qti2-pie-conformance/responseProcessing_containerSize_index/item.xml': '1 description',
