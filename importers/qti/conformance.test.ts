@@ -6,7 +6,8 @@ import { authorityOf, keyed, sampleOf } from '#core/questions/authority.ts';
 import { type Seed, stream } from '#core/random/stream.ts';
 import { packStored } from '#importers/files/zip.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import { allIn, attribute, readQti, wordsOfQti } from '#importers/qti/qtiTree.ts';
+import { allNamed, attribute, type QtiElement, readQti, wordsOfQti } from '#importers/qti/qtiTree.ts';
+import { centerOf, shapeOf } from '#importers/qti/shapes.ts';
 
 const FOLDER = '../shared/data/import-fixtures/qti2-pie-conformance';
 const hasData = existsSync(FOLDER);
@@ -85,22 +86,30 @@ const rounded = (share: number) => Math.round(share * 100) / 100;
 /** Points of a case that only says which feedback shows. */
 const FEEDBACK: Readonly<Record<string, number>> = { correct: 1, incorrect: 0 };
 
-/** The item in a package with the picture that one of them has. */
+/** Size of the picture that one of the items has. */
+const SIZE = { width: 400, height: 260 };
+
+/** The item in a package with that picture. */
 function packageOf(xml: string): Uint8Array<ArrayBuffer> {
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="260"/>';
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"/>`;
   const files = { 'imsmanifest.xml': '<manifest/>', 'item.xml': xml, 'images/water-cycle.svg': picture };
   const encoder = new TextEncoder();
   return packStored(Object.entries(files).map(([name, text]) => ({ name, bytes: encoder.encode(text) })));
 }
 
-/** What a player chooses or types for values of a response. */
+const LABELLED = ['simplechoice', 'simpleassociablechoice', 'gaptext', 'gap'];
+const identifier = (element: QtiElement) => attribute(element, 'identifier');
+
+/** What a player chooses, types or points at for values of a response. */
 function wordsOf(xml: string, values: readonly unknown[]): readonly string[] {
   const item = readQti(xml) ?? undefined;
-  const labelled = new Map(
-    allIn(item, (element) => attribute(element, 'identifier') !== '' && /choice|gap/.test(element.name)).map(
-      (element) => [attribute(element, 'identifier'), wordsOfQti(element)],
-    ),
-  );
+  const labelled = new Map(allNamed(item, ...LABELLED).map((each) => [identifier(each), wordsOfQti(each)]));
+  for (const [gap, list] of allNamed(item, 'inlinechoiceinteraction').entries())
+    for (const choice of list.children) labelled.set(identifier(choice), `${wordsOfQti(choice)}=${gap + 1}`);
+  for (const region of allNamed(item, 'hotspotchoice')) {
+    const shape = shapeOf(attribute(region, 'shape'), attribute(region, 'coords'), SIZE);
+    if (shape) labelled.set(identifier(region), Object.values(centerOf(shape)).join(' '));
+  }
   return values
     .filter((value) => value !== null && value !== '')
     .map((value) => {
