@@ -31,7 +31,8 @@ export class ItemCollector {
 
   add(place: Place, item: ReadItem): void {
     const { questions, passage, changes } = item;
-    if (this.#open && this.#open.passage.id !== passage?.id) this.close();
+    const goesOn = passage !== null && passage.id !== '' && passage.id === this.#open?.passage.id;
+    if (!goesOn) this.close();
     if (passage) {
       this.#open ??= { passage, place, questions: [], changes: [], items: [] };
       this.#open.changes.push(...changes);

@@ -151,10 +151,10 @@ function questions(reading: Reading): Made | ImportReason {
   return inline.length > 0 ? mixed(reading) : several(reading, passage, stimuli);
 }
 
-function ownPassage({ texts, title, item }: Reading, stimuli: readonly QtiElement[]): Passage | null {
+function ownPassage({ texts, title }: Reading, stimuli: readonly QtiElement[]): Passage | null {
   if (stimuli.length === 0) return null;
   const text = texts.text(htmlOf(stimuli));
-  return text.words.trim() === '' ? null : { id: attribute(item, 'identifier'), title, text };
+  return text.words.trim() === '' ? null : { id: '', title, text };
 }
 
 /** One question of the whole item. */
@@ -215,7 +215,7 @@ function several(
   passage: Passage | null,
   stimuli: readonly QtiElement[],
 ): Made | ImportReason {
-  const { asked, texts, body, title, item } = reading;
+  const { asked, texts, body, title } = reading;
   const interactions = asked.map(({ interaction }) => interaction);
   const html = htmlOf(body.content, (element) =>
     stimuli.includes(element) ? '' : interactions.includes(element) ? SPLIT : null,
@@ -229,8 +229,7 @@ function several(
   // With a prompt for each, the text in front of them all is what they are about.
   const isPassage = passage === null && prompts.every((prompt) => prompt !== '');
   const text = isPassage ? texts.text(before) : null;
-  const found =
-    text && text.words.trim() !== '' ? { id: attribute(item, 'identifier'), title, text } : passage;
+  const found = text && text.words.trim() !== '' ? { id: '', title, text } : passage;
   const group = found ? '' : title.slice(0, CONTENT_LIMITS.group).trim();
   return {
     passage: found,
@@ -250,7 +249,7 @@ function several(
 }
 
 /** Fields in a text next to other questions: the text is their passage, in which the fields are numbered. */
-function mixed({ asked, texts, body, title, item }: Reading): Made | ImportReason {
+function mixed({ asked, texts, body, title }: Reading): Made | ImportReason {
   const html = htmlOf(body.content, (element) => {
     const place = asked.findIndex(({ interaction }) => interaction === element);
     if (place < 0) return null;
@@ -264,7 +263,7 @@ function mixed({ asked, texts, body, title, item }: Reading): Made | ImportReaso
   );
   if (isReason(decided)) return decided;
   return {
-    passage: { id: attribute(item, 'identifier'), title, text: texts.text(html) },
+    passage: { id: '', title, text: texts.text(html) },
     changes: decided.flatMap(({ changes }) => changes),
     questions: decided.map(({ fields, notes = [] }, index) => {
       const interaction = asked[index]?.interaction;

@@ -1,6 +1,7 @@
 // Interactions within a text: fields to type in, and lists to choose from.
 
 import type { ImportFields } from '#importers/kinds.ts';
+import { wordsOf } from '#importers/markup/MarkedText.ts';
 import type { ImportReason } from '#importers/problems.ts';
 import type { Asked } from '#importers/qti/interactions.ts';
 import { type Decided, type Decision, isReason } from '#importers/qti/qtiDecision.ts';
@@ -30,10 +31,13 @@ type Choices = Extract<ImportFields, { type: 'DROPDOWN' }>['gaps'][number];
 export function choicesOf({ interaction, key, texts }: Asked): Choices | ImportReason {
   if (key.fault) return key.fault;
   const right = new Set(key.right);
-  const choices = allNamed(interaction, 'inlinechoice').map((choice) => ({
-    text: texts.item(choice).text,
-    ...(right.has(attribute(choice, 'identifier')) && { correct: true as const }),
-  }));
+  const choices = allNamed(interaction, 'inlinechoice').flatMap((choice) => {
+    const { text } = texts.item(choice);
+    const isRight = right.has(attribute(choice, 'identifier'));
+    // An empty choice stands for none.
+    if (wordsOf(text) === '' && !isRight) return [];
+    return { text, ...(isRight && { correct: true as const }) };
+  });
   return choices.some(({ correct }) => correct) ? { choices } : { code: 'noCorrectAnswer', values: {} };
 }
 

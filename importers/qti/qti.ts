@@ -39,7 +39,7 @@ export const qti: ImportFormat = {
     if (title !== '') builder.setHead('title', title);
     const language = documents.all.map(({ root }) => attribute(root, 'lang')).find((each) => each !== '');
     if (language !== undefined) builder.setHead('language', language);
-    if (documents.isManifest) builder.skip(WHOLE_FILE, '', { code: 'manifestAlone', values: {} });
+    if (documents.isManifest && !opened) builder.skip(WHOLE_FILE, '', { code: 'manifestAlone', values: {} });
     for (const reason of list.notes) builder.note(reason);
     new ItemReader(builder, documents, media).readAll(list.items, progress);
     return { ...builder.finish(), ...(opened && { files: files.used }) };

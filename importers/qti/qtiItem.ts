@@ -7,7 +7,7 @@ import type { StemText } from '#importers/qti/ItemTexts.ts';
 
 /** A passage that several questions belong to. */
 export interface Passage {
-  /** The same for all questions about it. */
+  /** The same for all items about it; '' for a text that belongs to one item. */
   readonly id: string;
   readonly title: string;
   readonly text: MarkedText;
