@@ -3,7 +3,7 @@
 import { childOf } from '#importers/markup/xmlTree.ts';
 import type { ImportReason } from '#importers/problems.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { type AnswerKey, answerKey } from '#importers/qti/answerKeys.ts';
+import { answerKey } from '#importers/qti/answerKeys.ts';
 import { type Declarations, declarationsOf, UNDECLARED } from '#importers/qti/declarations.ts';
 import { asChoice, blank, gaps, INLINE } from '#importers/qti/inlineInteractions.ts';
 import {
@@ -146,7 +146,11 @@ function questions(reading: Reading): Made | ImportReason {
         : gaps(inline);
     if (decision) return single(reading, decision, passage, stimuli);
   } else if (asked.length === 1 && asked[0]) {
-    return single(reading, decideInteraction(asked[0]), passage, stimuli);
+    // A text that's too long for a question is one to read before the prompt asks about it.
+    const isLong = wordsOfQti(body).length > CONTENT_LIMITS.questionText;
+    return isLong && passage === null && promptWords(asked) !== ''
+      ? several(reading, passage, stimuli)
+      : single(reading, decideInteraction(asked[0]), passage, stimuli);
   }
   return inline.length > 0 ? mixed(reading) : several(reading, passage, stimuli);
 }
@@ -205,7 +209,9 @@ function pointsOf({ declared, asked, weight }: Reading): number | null {
   return points === null ? null : points * weight;
 }
 
-function keyPoints({ points }: AnswerKey): number | null {
+/** Points of one of several questions, if they're whole. */
+function keyPoints(asked: Asked | undefined): number | null {
+  const points = asked?.key.points ?? null;
   return points !== null && Number.isInteger(points) ? points : null;
 }
 
@@ -242,7 +248,8 @@ function several(
       ),
       fields,
       feedback: notes,
-      points: asked[index] ? keyPoints(asked[index].key) : null,
+      points: asked.length === 1 ? pointsOf(reading) : keyPoints(asked[index]),
+      seconds: reading.seconds,
       group,
     })),
   };
@@ -272,7 +279,7 @@ function mixed({ asked, texts, body, title }: Reading): Made | ImportReason {
         stem: texts.stem(prompt === '' ? `(${index + 1})` : prompt),
         fields,
         feedback: notes,
-        points: asked[index] ? keyPoints(asked[index].key) : null,
+        points: keyPoints(asked[index]),
       };
     }),
   };

@@ -85,6 +85,14 @@ describe('items with several interactions', () => {
     ]);
   });
 
+  it('makes one of a single interaction below a long text', async () => {
+    const long = 'word '.repeat(500).trim();
+    const { questions } = await readQtiFile(item(`<p>${long}</p>${choice('X', 'Who?')}`, { head }));
+    expect(questions).toMatchObject([
+      { type: 'COMPREHENSION', passage: long, questions: [{ text: 'Who?' }] },
+    ]);
+  });
+
   it('keeps those without a text together', async () => {
     const { questions } = await readQtiFile(item(`${choice('X', 'Who?')}${choice('Y', 'When?')}`, { head }));
     expect(questions).toMatchObject([
