@@ -249,7 +249,7 @@ function several(
       fields,
       feedback: notes,
       points: asked.length === 1 ? pointsOf(reading) : keyPoints(asked[index]),
-      seconds: reading.seconds,
+      ...(asked.length === 1 && { seconds: reading.seconds }),
       group,
     })),
   };

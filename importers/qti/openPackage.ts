@@ -3,7 +3,7 @@
 import { decodeText } from '#importers/files/decodeText.ts';
 import { type PictureSize, pictureSize } from '#importers/files/pictureSize.ts';
 import { UnpackError, type ZipEntry } from '#importers/files/zip.ts';
-import { checkedEntries, whole } from '#importers/quizpeak/unpackQuiz.ts';
+import { ArchiveRejectedError, checkedEntries, whole } from '#importers/quizpeak/unpackQuiz.ts';
 import { mediaType } from '#importers/quizpeak/quizArchive.ts';
 import { QTI_ROOT } from '#importers/qti/qtiRoot.ts';
 import { IMPORT_LIMITS, type ImportSource } from '#importers/types.ts';
@@ -33,6 +33,12 @@ const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i;
 /** Files that only workbooks and other documents have. */
 const OTHERS = /^(?:\[Content_Types\]\.xml$|(?:xl|word|ppt|META-INF)\/|mimetype$|.*\.json$)/;
 
+/** Documents are kept in memory, and take several times their size. */
+const TOO_LARGE = new ArchiveRejectedError({
+  code: 'unpacksTooLarge',
+  values: { limitMb: IMPORT_LIMITS.fileBytes / 1024 ** 2 },
+});
+
 /** True if the archive has a manifest, or documents and nothing that tells it's something else. */
 export function isQtiPackage(entries: readonly ZipEntry[]): boolean {
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
@@ -50,7 +56,9 @@ export async function openQtiPackage(
   let left: number = IMPORT_LIMITS.fileBytes;
   for (const [name, entry] of checked) {
     if (!DOCUMENT.test(name)) continue;
-    const bytes = await whole(entry, left);
+    const bytes = await whole(entry, left).catch((error: unknown) => {
+      throw error instanceof UnpackError && error.fault === 'unpacksTooLarge' ? TOO_LARGE : error;
+    });
     left -= bytes.length;
     const { text, guessedLines } = decodeText(bytes);
     guessed += guessedLines;

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
 import { choices, entry, item, readQtiFile, response } from '#importers/qti/testing.ts';
@@ -135,6 +136,12 @@ describe('packages', () => {
     const { questions, told } = await readQtiFile(broken, 'a.zip');
     expect(questions).toHaveLength(1);
     expect(told).toEqual(['documentNotXml']);
+  });
+
+  it('are refused with more XML than a file may have', async () => {
+    const bomb = zipSync({ 'imsmanifest.xml': encoder.encode(' '.repeat(21 * 1024 ** 2)) });
+    const { result } = await readQtiFile(new Uint8Array(bomb), 'a.zip');
+    expect(result.problems).toMatchObject([{ reason: { code: 'unpacksTooLarge', values: { limitMb: 20 } } }]);
   });
 
   it('need no manifest, but QTI', async () => {
