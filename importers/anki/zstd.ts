@@ -1,6 +1,7 @@
 // Zstandard, as Anki packs its newer files, within limits.
 
 import { UnpackError } from '#importers/files/zip.ts';
+import { IMPORT_LIMITS } from '#importers/types.ts';
 
 const MAGIC = 0xfd2fb528;
 
@@ -16,7 +17,7 @@ export async function unzstd(
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    if (neededMemory(packed) > limit) throw new UnpackError('unpacksTooLarge');
+    if (neededMemory(packed) > IMPORT_LIMITS.unpackedBytes) throw new UnpackError('unpacksTooLarge');
     const reader = new Decompress((chunk) => {
       size += chunk.length;
       if (size > limit) throw new UnpackError('unpacksTooLarge');

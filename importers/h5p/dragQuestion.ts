@@ -7,6 +7,7 @@ import { isTrueAt, listAt, numberAt, textAt } from '#importers/json.ts';
 import type { ImportItem } from '#importers/kinds.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
+import { partOfPicture } from '#importers/partOfPicture.ts';
 import { shortItem } from '#importers/problems.ts';
 
 /** Pixels of the unit in which sizes are. */
@@ -109,7 +110,7 @@ function zoneOf(
 ): Zone {
   const share = (place: 'x' | 'y', size: 'width' | 'height') => {
     const length = (numberAt(zone, size) * EM) / (numberAt(settings, 'size', size) || 1);
-    return Math.min(1, Math.max(0, Number((numberAt(zone, place) / 100 + length / 2).toFixed(4))));
+    return partOfPicture(numberAt(zone, place) / 100 + length / 2);
   };
   return {
     x: share('x', 'width'),

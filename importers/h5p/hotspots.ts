@@ -6,6 +6,7 @@ import type { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import { isTrueAt, listAt, numberAt, textAt } from '#importers/json.ts';
 import type { ImportShape } from '#importers/kinds.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
+import { partOfPicture } from '#importers/partOfPicture.ts';
 
 /** Corners that stand for an ellipse. */
 const CORNERS = 16;
@@ -48,24 +49,28 @@ function shapeOf(spot: unknown, aspect: number): ImportShape {
   if (textAt(spot, 'computedSettings', 'figure') !== 'circle')
     return {
       type: 'rect',
-      x: within(x),
-      y: within(y),
-      width: within(x + width) - within(x),
-      height: within(y + height) - within(y),
+      x: partOfPicture(x),
+      y: partOfPicture(y),
+      width: partOfPicture(partOfPicture(x + width) - partOfPicture(x)),
+      height: partOfPicture(partOfPicture(y + height) - partOfPicture(y)),
     };
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const isRound = Math.abs(width * aspect - height) < height * 0.05;
-  if (isRound) return { type: 'circle', x: within(middleX), y: within(middleY), radius: width / 2 };
+  if (isRound)
+    return {
+      type: 'circle',
+      x: partOfPicture(middleX),
+      y: partOfPicture(middleY),
+      radius: partOfPicture(width / 2),
+    };
   return {
     type: 'polygon',
     points: Array.from({ length: CORNERS }, (_, corner) => {
       const angle = (corner / CORNERS) * 2 * Math.PI;
       return {
-        x: within(middleX + (Math.cos(angle) * width) / 2),
-        y: within(middleY + (Math.sin(angle) * height) / 2),
+        x: partOfPicture(middleX + (Math.cos(angle) * width) / 2),
+        y: partOfPicture(middleY + (Math.sin(angle) * height) / 2),
       };
     }),
   };
 }
-
-const within = (share: number) => Math.min(1, Math.max(0, share));

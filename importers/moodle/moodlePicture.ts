@@ -2,6 +2,7 @@
 
 import type { Decision, Reading } from '#importers/moodle/moodleDecision.ts';
 import type { MoodleAnswers } from '#importers/moodle/moodleItem.ts';
+import { partOfPicture } from '#importers/partOfPicture.ts';
 import type { ImportReason } from '#importers/problems.ts';
 
 export function picture(
@@ -17,7 +18,6 @@ export function picture(
   const missing = drops.find(({ drag }) => !drags[drag]);
   if (missing) return { code: 'badCorrectAnswer', values: { value: String(missing.drag + 1) } };
   const { width, height } = board;
-  const within = (share: number) => Math.min(1, Math.max(0, Number(share.toFixed(4))));
   const used = new Set(drops.map(({ drag }) => drag));
   const extras = [...drags.keys()].filter((drag) => !used.has(drag)).map(label);
   const changes: ImportReason[] = [];
@@ -29,8 +29,8 @@ export function picture(
       type: 'DND_IMAGE',
       picture: { type: 'image', ...board },
       spots: drops.map(({ x, y, drag, name }) => ({
-        x: within(x / width),
-        y: within(y / height),
+        x: partOfPicture(x / width),
+        y: partOfPicture(y / height),
         labels: [label(drag)],
         ...(name !== '' && { name }),
       })),
