@@ -5,6 +5,7 @@ import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
+import { matchAuthoring } from '#core/questions/match/authoring.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
@@ -18,6 +19,7 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   BLANK: blankAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
+  MATCH: matchAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -7,6 +7,7 @@ import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
@@ -21,6 +22,7 @@ const authorities = {
   BLANK: blankAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
+  MATCH: matchAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

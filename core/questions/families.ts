@@ -1,8 +1,9 @@
 // Families of question kinds that upper layers share code by.
 
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import type { Placed } from '#core/questions/placing/placing.ts';
 
-/** Kinds with options, kinds with typed answers, and kinds with movable pieces. */
+/** Kinds with options, with typed answers, with movable pieces, and among those, with places for them. */
 export type OptionsType = {
   [T in QuestionType]: QuestionKinds[T]['question'] extends { readonly options: unknown } ? T : never;
 }[QuestionType];
@@ -12,3 +13,8 @@ export type TypedType = {
 export type PiecesType = {
   [T in QuestionType]: QuestionKinds[T]['act'] extends { readonly type: 'put' } ? T : never;
 }[QuestionType];
+export type PlacingType = {
+  [T in QuestionType]: QuestionKinds[T]['answer'] extends { readonly placed: Placed } ? T : never;
+}[QuestionType];
+/** Kinds whose pieces are arranged among themselves. */
+export type ArrangedType = Exclude<PiecesType, PlacingType>;

@@ -9,12 +9,20 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
+import { matchKind } from '#core/questions/match/index.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 
-const kinds = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind, REORDER: reorderKind };
+const kinds = {
+  MCQ: mcqKind,
+  MSQ: msqKind,
+  BLANK: blankKind,
+  OPEN: openKind,
+  REORDER: reorderKind,
+  MATCH: matchKind,
+};
 
 export type QuestionType = keyof typeof kinds;
 

@@ -9,10 +9,12 @@ export interface QuestionSample<K extends KindTypes> {
   /** Words of answers to it: correct ones, and wrong ones if there are any. */
   readonly right: readonly string[];
   readonly wrong: readonly string[] | null;
+  /** The correct answer as it's shown, and words that show it; absent if it's shown as `right` in a row. */
+  readonly reads?: { readonly answer: string; readonly words: readonly string[] };
   /** Builds an answer from option texts or from typed text. */
   answerOf(question: K['question'], words: readonly string[]): K['answer'];
   /** The acts that make up this answer. */
-  actsFor(answer: K['answer']): readonly K['act'][];
+  actsFor(answer: K['answer'], question: K['question']): readonly K['act'][];
   /** An arbitrary answer picked by a number; it doesn't always fit the question. */
   anyAnswer(question: K['question'], what: number): K['answer'];
   /** An answer that fits no question; null if every answer of the kind fits. */

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
@@ -15,6 +16,7 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   BLANK: blankSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
+  MATCH: matchSchemas,
 };
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);

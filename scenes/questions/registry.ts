@@ -7,6 +7,7 @@ import { type CreatePart, questionParts } from '#scenes/player/question/part.ts'
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
+import { MATCH } from '#scenes/questions/match/index.ts';
 import { MCQ } from '#scenes/questions/mcq/index.ts';
 import { MSQ } from '#scenes/questions/msq/index.ts';
 import { OPEN } from '#scenes/questions/open/index.ts';
@@ -18,6 +19,7 @@ export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest
   BLANK,
   OPEN,
   REORDER,
+  MATCH,
 };
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};

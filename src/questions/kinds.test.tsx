@@ -108,7 +108,7 @@ describe.each(TYPES)('%s', (type) => {
   it("is answered by a person's acts, and submitted once there is something to submit", () => {
     const { sample, question, authority, kind } = roomed(type);
     const wanted = sample.answerOf(question, sample.right);
-    const acts = sample.actsFor(wanted);
+    const acts = sample.actsFor(wanted, question);
     expect(acts.every(isAnswerAct)).toBe(true);
     expect(answerOf(question, NO_DRAFT)).toBeNull();
     const { answer, isSubmitted } = after(question, acts);
@@ -134,7 +134,7 @@ describe.each(TYPES)('%s', (type) => {
     for (const other of TYPES.filter((each) => each !== type).map(roomed)) {
       const answer = other.sample.answerOf(other.question, other.sample.right);
       expect(answerOf(question, { answer, state: 'open' })).toBeNull();
-      for (const foreign of other.sample.actsFor(answer))
+      for (const foreign of other.sample.actsFor(answer, other.question))
         if (!known.includes(foreign.type)) expect(acted(question, null, foreign)).toBeNull();
     }
   });
@@ -191,7 +191,7 @@ describe.each(TYPES)('%s', (type) => {
   it('describes the given answer and the correct one in words', () => {
     const { sample, question, reveal, kind } = roomed(type);
     const words = answerText(question, sample.answerOf(question, sample.right));
-    expect(words).toBe(sample.right.join(', ') || null);
+    expect(words).toBe(sample.reads?.answer ?? (sample.right.join(', ') || null));
     expect(answerText(question, null)).toBeNull();
     expect(rightAnswerOf(question, null)).toBeNull();
     expect(rightAnswerOf(question, reveal) === null).toBe(!question.hasCorrectAnswer);
@@ -264,7 +264,7 @@ describe.each(TYPES)('%s', (type) => {
     );
     await screen.findByTestId('projector');
     for (const place of ['projector', 'spread', 'answered'])
-      for (const words of sample.right)
+      for (const words of sample.reads?.words ?? sample.right)
         expect(screen.getByTestId(place).textContent?.toLowerCase(), place).toContain(words.toLowerCase());
     for (const mark of screen.getByTestId('spread').querySelectorAll('.right-mark'))
       expect(mark.parentElement?.textContent).toMatch(/ correct$/);
@@ -305,7 +305,7 @@ describe.each(TYPES)('%s', (type) => {
     const entry = screen.getByTestId('entry');
     const field = entry.querySelector<HTMLInputElement>('.entry-typed');
     const chosen = entry.querySelector('.entry-chosen')?.textContent;
-    if (field) expect(chosen ?? field.value).toBe(sample.right.join(', '));
+    if (field) expect(chosen ?? field.value).toBe(sample.reads?.answer ?? sample.right.join(', '));
     else {
       expect(entry.querySelectorAll('input:checked')).toHaveLength(sample.right.length);
       if (question.hasCorrectAnswer) expect(paper.letters(question, reveal)).not.toBe('');
@@ -325,6 +325,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['BLANK', 'Type your answer on your device'],
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
+  ['MATCH', 'Match each prompt with its partner'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {
@@ -344,7 +345,7 @@ it.each(HINTS)('says on the projector how to answer a %s while it is open', asyn
       <div data-testid="projector">{createElement(hostKindOf(type).ProjectorAnswers, projector)}</div>,
       noCalls,
     );
-    return (await screen.findByTestId('projector')).querySelector('.projector-note')?.textContent ?? null;
+    return (await screen.findByTestId('projector')).querySelector('p.projector-note')?.textContent ?? null;
   };
   expect(await shown(true)).toBe(hint);
   expect(await shown(false)).toBeNull();

@@ -6,12 +6,20 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
+import { MATCH } from '#src/questions/match/index.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
 import { REORDER } from '#src/questions/reorder/index.ts';
 
-const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = { MCQ, MSQ, BLANK, OPEN, REORDER };
+const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
+  MCQ,
+  MSQ,
+  BLANK,
+  OPEN,
+  REORDER,
+  MATCH,
+};
 
 function lazyOf<T extends QuestionType>(type: T) {
   return lazyTwin(async () => (await KINDS[type].twin())[type]);

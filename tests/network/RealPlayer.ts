@@ -201,7 +201,7 @@ export class RealPlayer {
     const sample = sampleOf(question.type);
     const answer = sample.anyAnswer(question, this.#draws.below(1_000));
     if (!kind.submits) this.lastAnswers.set(question.id, answer);
-    for (const act of sample.actsFor(answer)) intent(act);
+    for (const act of sample.actsFor(answer, question)) intent(act);
   }
 
   /** Makes the line reliable and refreshes the view. */

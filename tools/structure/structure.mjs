@@ -71,6 +71,7 @@ export const layers = {
       { rooms: ['countdown'] },
       { rooms: ['player', 'projector'], apart: true },
       { rooms: ['questions', 'questions/pieces', 'features/feature.ts'] },
+      { rooms: ['questions/placing', 'questions/gaps', 'questions/board'] },
       {
         rooms: ['questions/*', 'features/*'],
         apart: true,
@@ -87,6 +88,7 @@ export const layers = {
       { rooms: ['game'] },
       { rooms: ['host'] },
       { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/pieces', 'questions/lines'] },
+      { rooms: ['questions/placing', 'questions/gaps', 'questions/board'] },
       { rooms: ['questions/*'], apart: true },
       { rooms: ['questions/registry.ts'] },
       { rooms: ['features'] },

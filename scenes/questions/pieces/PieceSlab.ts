@@ -48,6 +48,8 @@ const PLAIN = {
   lifted: false,
   /** True if the held piece can be put here. */
   isPlace: false,
+  /** True if it is the next one to be placed. */
+  isNext: false,
   /** The correction in words; null when it isn't revealed. */
   correction: null as string | null,
 };
@@ -211,13 +213,13 @@ function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
 }
 
 function ringOf(
-  { focused, state, isPlace }: WholeLook,
+  { focused, state, isPlace, isNext }: WholeLook,
   color: ThemeTokens['color'],
   focus: Color,
   free: Color,
 ): PanelLook['ring'] | null {
   if (focused) return { color: focus, width: 3, gap: 2 };
-  if (state === 'held') return { color: color.glow, width: 3 };
+  if (state === 'held' || isNext) return { color: color.glow, width: 3 };
   if (state === 'right') return { color: color.success, width: 3 };
   if (state === 'wrong') return { color: color.danger, width: 3 };
   return isPlace ? { color: free, width: 2 } : null;

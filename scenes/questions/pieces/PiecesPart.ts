@@ -55,7 +55,7 @@ export interface DrawnPiece {
 }
 
 /** Space that a kind reserves on a piece, and the piece's pose when it isn't level in its box. */
-export type Fitting = Pick<PieceLook, 'aside' | 'markRoom'> & {
+export type Fitting = Pick<PieceLook, 'aside' | 'markRoom' | 'lines' | 'isNext'> & {
   readonly start: number;
   readonly end: number;
   readonly pose?: Pose;

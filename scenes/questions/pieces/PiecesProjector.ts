@@ -4,6 +4,7 @@ import { Container } from 'pixi.js';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scenes/projector/questionPart.ts';
@@ -11,7 +12,9 @@ import { OptionsProjector } from '#scenes/questions/OptionsProjector.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
 import { TwoColumns } from '#scenes/questions/pieces/TwoColumns.ts';
 
-type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly question: PiecesQuestion };
+/** `places`: what pieces are put to, which may have pictures too. */
+type Asked = PiecesQuestion & { readonly places?: readonly Option[] };
+type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly question: Asked };
 
 export class PiecesProjector<Type extends QuestionType> extends Container implements ProjectorPart<Type> {
   readonly #chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null;
@@ -19,7 +22,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   readonly #columns: TwoColumns;
   #view: View<Type> | null = null;
 
-  /** `chartOf`: null while the question is open. */
+  /** `chartOf`: null while the pieces are shown as dealt. */
   constructor(
     ports: ScenePorts,
     redraw: (reason: string) => void,
@@ -32,7 +35,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   }
 
   sync(view: View<Type>): void {
-    const { id: questionId, items: options } = view.question;
+    const { id: questionId, items: options, places = [] } = view.question;
     this.#view = view;
     // As dealt, in no order: the letters are those on players' devices, and go in a corner.
     this.#tiles.show({
@@ -43,11 +46,11 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
       plain: true,
       lettered: !view.plain,
     });
-    this.#columns.sync(questionId, options);
+    this.#columns.sync(questionId, [...options, ...places]);
   }
 
   shape(): ProjectorPartShape {
-    return this.#showsAnswers() ? { rows: 0, tall: false, showsAnswers: true } : this.#tiles.shape();
+    return this.#hasChart() ? { rows: 0, tall: false, showsAnswers: true } : this.#tiles.shape();
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
@@ -59,7 +62,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   }
 
   targets(): readonly Target[] {
-    return this.#showsAnswers() ? [] : this.#tiles.targets();
+    return this.#hasChart() ? [] : this.#tiles.targets();
   }
 
   playEntrance(): void {
@@ -70,7 +73,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
     this.#columns.playReveal();
   }
 
-  #showsAnswers(): boolean {
-    return this.#view?.distribution != null;
+  #hasChart(): boolean {
+    return this.#view !== null && this.#chartOf(this.#view, true) !== null;
   }
 }

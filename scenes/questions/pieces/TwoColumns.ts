@@ -1,6 +1,7 @@
 // Answer chart for pieces on the projector: the room's answer next to the correct one, connected by ropes.
 
 import { PICTURE_WIDTH } from '#core/content/media.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -119,7 +120,7 @@ export class TwoColumns extends Widget {
 
   #drawRow(
     slab: Row,
-    { id, rows, shares, isRight }: ChartColumn,
+    { id, rows, shares, isRight, isLettered }: ChartColumn,
     row: number,
     box: Rect,
     size: number,
@@ -128,7 +129,7 @@ export class TwoColumns extends Widget {
     if (!item) return;
     const { width, height } = box;
     const { number, share } = slab;
-    const told = shares?.[row];
+    const told = shares?.[row] ?? null;
     const plate = Math.min(height - 14, size * 1.5);
     const x = plate / 2 + size * 0.35 - width / 2;
     const middle = -2.5;
@@ -150,7 +151,7 @@ export class TwoColumns extends Widget {
     slab.details.clear();
     drawPlate(slab.details, x, 0, plate);
     number.style.fontSize = Math.round(plate * 0.58);
-    setText(number, `${row + 1}`);
+    setText(number, isLettered ? letterOfOption(row) : `${row + 1}`);
     number.position.set(x, middle - 1.5);
     this.ports.motion.place(slab, middleOf(box));
   }
@@ -165,7 +166,7 @@ function measured(
 ): Measures {
   const isBeside = columns.length > 1;
   const head = sizeOf('caption') * 1.7;
-  const count = columns[0]?.rows.length ?? 1;
+  const count = Math.max(1, ...columns.map(({ rows }) => rows.length));
   const gap = Math.min(14 * unit, box.height * 0.02);
   const height = Math.min(96 * unit, (box.height - head - gap * (count - 1)) / count);
   const most = Math.round(Math.min(sizeOf('body') * 1.1, height * 0.62));

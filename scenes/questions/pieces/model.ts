@@ -93,9 +93,11 @@ export interface ChartColumn {
   /** From top to bottom. */
   readonly rows: readonly Option[];
   /** At the end of each row; null when there are none to show. */
-  readonly shares: readonly Message[] | null;
+  readonly shares: readonly (Message | null)[] | null;
   /** True if this is the correct one, which stands out. */
   readonly isRight: boolean;
+  /** True if its rows have letters instead of numbers. */
+  readonly isLettered?: true;
 }
 
 /** From a row of the first column to one of the second, by index. */

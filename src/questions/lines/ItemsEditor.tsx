@@ -14,8 +14,12 @@ type OfLines = LinesEditorProps<AuthoredOption>;
 export interface ItemsEditorProps
   extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot' | 'RichText'>,
     Pick<OfLines, 'lines' | 'onChange' | 'onMark' | 'least' | 'lineOf' | 'head' | 'behind'> {
-  /** The term for a line; also the name of the field, in the singular. */
+  /** The term for a line. */
   readonly what: 'option' | 'item';
+  /** Name of the field, if it isn't the term's plural. */
+  readonly field?: string;
+  /** Maximum number of lines; by default, that of options. */
+  readonly most?: number;
 }
 
 /** True if it has no content. */
@@ -24,7 +28,7 @@ export const isBlank = ({ text, media, correct }: AuthoredOption): boolean =>
 
 export function ItemsEditor(props: ItemsEditorProps): ReactNode {
   const { what, behind: more, faults = [], correctionsOnly: fixed = false, PictureSlot, ...lines } = props;
-  const field = `${what}s`;
+  const { field = `${what}s`, most = CONTENT_LIMITS.optionsMax } = props;
   const { before, behind: slot } = useLinePictures({ ...lines, what, PictureSlot, fixed });
   const behind = useCallback(
     (line: AuthoredOption, place: number) => (
@@ -39,7 +43,7 @@ export function ItemsEditor(props: ItemsEditorProps): ReactNode {
     <LinesEditor
       {...lines}
       what={what}
-      most={CONTENT_LIMITS.optionsMax}
+      most={most}
       longest={CONTENT_LIMITS.optionText}
       fixed={fixed}
       isBlank={isBlank}

@@ -7,7 +7,7 @@ export interface Line {
   readonly text: string;
 }
 
-export type LineName = 'option' | 'answer' | 'item';
+export type LineName = 'option' | 'answer' | 'item' | 'pair';
 
 export interface LinesEditorProps<L extends Line> {
   readonly what: LineName;

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import type { PiecesType } from '#core/questions/families.ts';
+import type { ArrangedType } from '#core/questions/families.ts';
 import type { QuestionKinds } from '#core/questions/kinds.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
@@ -24,7 +24,7 @@ import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
-interface JudgedAnswer<T extends PiecesType> {
+interface JudgedAnswer<T extends ArrangedType> {
   readonly question: QuestionOf<T>;
   readonly answer: AnswerOf<T>;
   readonly reveal: RevealOf<T>;
@@ -45,7 +45,7 @@ export interface PieceSpread {
 }
 
 /** The kind-specific parts. */
-export interface PiecesHost<T extends PiecesType>
+export interface PiecesHost<T extends ArrangedType>
   extends Pick<QuestionAuthoring<QuestionKinds[T]>, 'preview'> {
   /**
    * The pieces as the player placed them; without an answer, in the correct arrangement if it is revealed,
@@ -65,7 +65,7 @@ export interface PiecesHost<T extends PiecesType>
   };
 }
 
-export function piecesHost<T extends PiecesType>(kind: PiecesHost<T>): HostKind<T> {
+export function piecesHost<T extends ArrangedType>(kind: PiecesHost<T>): HostKind<T> {
   const { rowsOf, score, digits } = kind;
   return {
     ProjectorAnswers: (props) => <PiecesOnProjector {...props} chart={kind.chartOf(props)} />,
@@ -141,8 +141,8 @@ function Judged({ score, rows, right }: JudgedProps): ReactNode {
   );
 }
 
-type PiecesSpreadProps = Pick<DistributionViewProps<PiecesType>, 'reveal' | 'distribution'> &
-  ReturnType<PiecesHost<PiecesType>['spreadOf']>;
+type PiecesSpreadProps = Pick<DistributionViewProps<ArrangedType>, 'reveal' | 'distribution'> &
+  ReturnType<PiecesHost<ArrangedType>['spreadOf']>;
 
 /**
  * Shows how many players placed each piece correctly, worst first; without the correct answer there is no

@@ -23,36 +23,26 @@ export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'h
   parse(question: QuestionOf<T>, text: string): AnswerOf<T> | null;
   /** The text in the boxes. */
   boxes(question: QuestionOf<T>, placed: AnswerOf<T> | RevealOf<T>): string;
-  actsTo(answer: AnswerOf<T>): readonly ActOf<T>[];
+  actsTo(answer: AnswerOf<T>, question: QuestionOf<T>): readonly ActOf<T>[];
+  /** By default, the pieces with a box each. */
+  readonly Sheet?: PaperKind<T>['Sheet'];
+  /** What the boxes on the answer sheet are named by; by default, the letters of the pieces. */
+  boxesFor?(question: QuestionOf<T>): readonly string[];
 }
 
 const BOX = <span className="sheet-bubble" data-several />;
 
 export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKind<T> {
+  const boxesFor = kind.boxesFor ?? (({ items }: QuestionOf<T>) => items.map((_, at) => letterOfOption(at)));
   return {
     ...kind,
     written: false,
-    Sheet({ question }) {
-      const { t } = useTranslation('host');
-      return (
-        <>
-          <p className="sheet-note">{kind.note(question, t)}</p>
-          <ol className="sheet-options">
-            {question.items.map((item, at) => (
-              <PrintedOption key={item.id} option={item}>
-                {BOX}
-                <strong className="sheet-option-text">{letterOfOption(at)}</strong>
-              </PrintedOption>
-            ))}
-          </ol>
-        </>
-      );
-    },
+    Sheet: kind.Sheet ?? (({ question }) => <Lettered question={question} note={kind.note} />),
     AnswerCell: ({ question }) => (
       <span className="sheet-bubbles">
-        {question.items.map(({ id }, at) => (
-          <span key={id} className="sheet-option">
-            <strong className="sheet-option-text">{letterOfOption(at)}</strong>
+        {boxesFor(question).map((name) => (
+          <span key={name} className="sheet-option">
+            <strong className="sheet-option-text">{name}</strong>
             {BOX}
           </span>
         ))}
@@ -68,6 +58,28 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
     ),
     letters: () => '',
   };
+}
+
+interface LetteredProps<T extends PiecesType> extends Pick<PiecesPaper<T>, 'note'> {
+  readonly question: QuestionOf<T>;
+}
+
+/** The pieces by their letters, with a box each. */
+function Lettered<T extends PiecesType>({ question, note }: LetteredProps<T>): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <>
+      <p className="sheet-note">{note(question, t)}</p>
+      <ol className="sheet-options">
+        {question.items.map((item, at) => (
+          <PrintedOption key={item.id} option={item}>
+            {BOX}
+            <strong className="sheet-option-text">{letterOfOption(at)}</strong>
+          </PrintedOption>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 type LetteredEntryProps<T extends PiecesType> = EntryProps<T> & { readonly kind: PiecesPaper<T> };
@@ -92,7 +104,7 @@ function LetteredEntry<T extends PiecesType>(props: LetteredEntryProps<T>): Reac
         onType={(text) => {
           const answer = kind.parse(question, text);
           setTyped(text);
-          if (answer) onActs(kind.actsTo(answer));
+          if (answer) onActs(kind.actsTo(answer, question));
           else onClear();
         }}
         onGoKey={onGoKey}

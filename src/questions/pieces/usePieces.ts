@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
 import type { PutAct } from '#core/questions/pieces/pieces.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -25,6 +26,11 @@ export interface PieceMoves<Placed> {
   /** The place a key moves the held piece to; undefined for other keys. */
   step(key: string, place: Place): Place | undefined;
   readonly say: PieceSentences<Placed>;
+  /**
+   * Intent of pressing a piece or a place, and the id of what has the focus afterwards; absent if a press picks
+   * a piece up, or puts the held one in its place.
+   */
+  readonly press?: (id: string) => { readonly intent: PlayIntent; readonly focus: string };
 }
 
 export interface Pieces {
@@ -47,7 +53,7 @@ type PiecesProps = Pick<QuestionTwinProps<PiecesType>, 'draft' | 'open' | 'onInt
 
 export function usePieces<Placed>(
   { draft, open, onIntent }: PiecesProps,
-  { placed, placeOf, step, say }: PieceMoves<Placed>,
+  { placed, placeOf, step, say, press }: PieceMoves<Placed>,
 ): Pieces {
   const box = useRef<HTMLDivElement>(null);
   const held = open ? draft.held : undefined;
@@ -89,7 +95,11 @@ export function usePieces<Placed>(
     held,
     canUndo,
     press(id) {
-      if (held === undefined) onIntent({ type: 'hold', piece: id });
+      if (press) {
+        const { intent, focus } = press(id);
+        focusOn(focus);
+        onIntent(intent);
+      } else if (held === undefined) onIntent({ type: 'hold', piece: id });
       else if (held === id) pieces.putDown();
       else {
         focusOn(held);

@@ -1,0 +1,41 @@
+// Schemas shared by kinds with places.
+
+import * as z from 'zod/mini';
+import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
+import { type AuthoredForm, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import { authoredItem, playedOptions } from '#protocol/questions/options.ts';
+import { formattedText, Picture } from '#protocol/questions/played.ts';
+import { Count, OptionId } from '#protocol/schemas/common.ts';
+
+/** A piece, or what is at a place, as authored. */
+export function authoredPiece(form: AuthoredForm): z.ZodMiniType<AuthoredItem, AuthoredItem> {
+  const piece = z.strictObject(authoredItem(form));
+  return form === FINISHED ? piece.check(saysSomething) : piece;
+}
+
+const part = z.number().check(z.minimum(0), z.maximum(1));
+
+/** Fields that the questions of all kinds with places have. */
+export const placingQuestion = {
+  items: playedOptions,
+  places: z.array(
+    z.strictObject({
+      id: OptionId,
+      ...formattedText,
+      media: z.exactOptional(Picture),
+      x: z.exactOptional(part),
+      y: z.exactOptional(part),
+    }),
+  ),
+};
+
+/** More than any question has pieces. */
+const MAX_PLACED = 64;
+
+export const placedPieces = z
+  .record(OptionId, OptionId)
+  .check(z.refine((placed) => Object.keys(placed).length <= MAX_PLACED));
+
+export const rightPieces = z.record(OptionId, z.array(OptionId));
+
+export const placedCounts = z.record(OptionId, z.record(OptionId, Count));

@@ -1,0 +1,107 @@
+import type { QuestionOf } from '#core/questions/question.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
+import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+
+type Asked = QuestionOf<'MATCH'>;
+
+const ask = (name: string, text: string, prompts: readonly string[], partners: readonly string[]): Asked => ({
+  id: `match:${name}`,
+  type: 'MATCH',
+  text,
+  timeMs: 60_000,
+  hasCorrectAnswer: true,
+  items: optionsOf(partners, 'i'),
+  places: optionsOf(prompts, 'p'),
+});
+
+export const capitals = ask(
+  'capitals',
+  'Which capital belongs to which country?',
+  ['France', 'Japan', 'Peru', 'Kenya', 'Norway'],
+  ['Lima', 'Oslo', 'Paris', 'Nairobi', 'Tokyo'],
+);
+export const capitalsRight = { p1: ['i3'], p2: ['i5'], p3: ['i1'], p4: ['i4'], p5: ['i2'] };
+const all = { i3: 'p1', i5: 'p2', i1: 'p3', i4: 'p4', i2: 'p5' };
+const some = { i3: 'p1', i1: 'p3' };
+const most = { i3: 'p1', i5: 'p2', i2: 'p3', i4: 'p4' };
+const two = ask('two', 'What does what?', ['Heart', 'Lungs'], ['Take in oxygen', 'Pump blood']);
+const eight = ask(
+  'eight',
+  'Match each invention with the person or people who are known for it.',
+  ['Telephone', 'Light bulb', 'Printing press', 'Airplane', 'Radio', 'Dynamite', 'Braille', 'Vaccine'],
+  [
+    'Louis Braille',
+    'The Wright brothers',
+    'Alexander Graham Bell',
+    'Guglielmo Marconi',
+    'Edward Jenner',
+    'Alfred Nobel',
+    'Johannes Gutenberg',
+    'Thomas Edison',
+    'Marie Curie',
+    'Nikola Tesla',
+  ],
+);
+export const long = ask(
+  'long',
+  'Match each term from the photosynthesis chapter with the explanation that a scientist would give.',
+  ['Chlorophyll', 'Light-dependent reactions', 'Stomata', 'Glucose'],
+  [
+    'Small openings through which a leaf takes in carbon dioxide',
+    'The green pigment that absorbs red and blue light',
+    'Sugar that stores the energy of sunlight for later',
+    'They split water and set oxygen free',
+  ],
+);
+const arabic = ask(
+  'arabic',
+  'صِل كلّ حيوان بمكان عيشه.',
+  ['السمك', 'الجمل', 'البطريق'],
+  ['الصحراء', 'الجليد', 'البحر'],
+);
+const pictured: Asked = {
+  ...capitals,
+  id: 'match:pictured',
+  items: capitals.items.map((item) => ({
+    ...item,
+    media: { type: 'image', url: pictureUrl, alt: item.text },
+  })),
+};
+
+export const MATCH: Readonly<Record<string, PlayerStageView>> = {
+  open: placingAt(capitals, null),
+  some: placingAt(capitals, some),
+  held: placingAt(capitals, some, { held: 'i4' }),
+  heldPlace: placingAt(capitals, some, { held: 'p4' }),
+  complete: placingAt(capitals, all),
+  sending: placingAt(capitals, all, { state: 'sending' }),
+  closed: placingAt(capitals, some, {}, { state: 'waiting' }),
+  correct: placingJudged(capitals, all, capitalsRight, {
+    result: 'correct',
+    parts: { right: 5, of: 5 },
+    total: 900,
+  }),
+  partial: placingJudged(capitals, most, capitalsRight, {
+    result: 'partial',
+    parts: { right: 3, of: 5 },
+    total: 360,
+  }),
+  untold: placingJudged(capitals, most, null, { result: 'partial', parts: { right: 3, of: 5 }, total: 360 }),
+  timedOut: placingJudged(capitals, null, capitalsRight, {
+    result: 'incorrect',
+    parts: { right: 0, of: 5 },
+    state: 'timedOut',
+  }),
+  two: placingAt(two, null),
+  eight: placingAt(eight, { i3: 'p1', i8: 'p2' }),
+  long: placingAt(long, { i2: 'p1' }),
+  longPartial: placingJudged(
+    long,
+    { i2: 'p1', i1: 'p2', i4: 'p3' },
+    { p1: ['i2'], p2: ['i4'], p3: ['i1'], p4: ['i3'] },
+    { result: 'partial', parts: { right: 1, of: 4 }, total: 150 },
+  ),
+  arabic: placingAt(arabic, { i3: 'p1' }),
+  pictured: placingAt(pictured, some),
+};

@@ -1,0 +1,159 @@
+// Putting pieces into places: a tray of pieces, and places that wait for them. Kinds decide where the places are
+// and how they look.
+
+import type { Graphics, Text } from 'pixi.js';
+import type { PlacingType } from '#core/questions/families.ts';
+import { type PlacingRules, pressed } from '#core/questions/placing/placing.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
+import { fitLine, makeText } from '#scenes/kit/text.ts';
+import type { PartView } from '#scenes/player/question/part.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { drawHole } from '#scenes/questions/pieces/drawings.ts';
+import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
+import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
+import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
+import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
+import { type BoardPlace, type PlacingBoard, placingBoard } from '#scenes/questions/placing/model.ts';
+
+/** CSS pixels on a piece before and after its words; the letter goes after them. */
+export const PADS = { start: 14, end: 30 } as const;
+
+const targetOf = (index: number): string => `place:${index}`;
+
+export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
+  readonly #rules: PlacingRules<T>;
+  readonly #holes = this.under.addChild(drawing('places'));
+  readonly #corrections = new KeyedViews<BoardPlace['place'], Text>(byId, ({ id }) =>
+    this.over.addChild(labeled(`correction:${id}`, makeText(this.tokens, { size: 18, anchor: 0.5 }))),
+  );
+  protected placing: PlacingBoard = { items: [], pieces: [], head: null, places: [], waiting: null };
+  #question: QuestionOf<T> | null = null;
+  #view: Pick<PartView<T>, 'draft' | 'answer'> | null = null;
+
+  constructor(ports: ScenePorts, rules: PlacingRules<T>) {
+    super(ports);
+    this.#rules = rules;
+  }
+
+  protected override read(view: PartView<T>): Reading {
+    this.#question = view.question;
+    this.#view = view;
+    this.placing = placingBoard(this.#rules, view);
+    return this.placing;
+  }
+
+  /** Box of a piece while it is in no place, by its index among the items; null if it isn't shown then. */
+  protected abstract homeOf(index: number): Rect | null;
+
+  /** Box of a piece in a place; `nth` of the pieces there, from 0. */
+  protected seatOf(place: number, _nth: number): Rect | null {
+    return this.places[place] ?? null;
+  }
+
+  /** The area that is pressed to choose a place; null if the pieces in it are pressed instead. */
+  protected pressArea({ index, pieces }: BoardPlace): Rect | null {
+    return pieces.length === 0 ? (this.places[index] ?? null) : null;
+  }
+
+  /** The area to which pieces are dragged to take them out of their places; null for none. */
+  protected trayArea(): Rect | null {
+    return null;
+  }
+
+  /** Draws a place below its pieces. */
+  protected drawPlace(to: Graphics, { state, pieces }: BoardPlace, rect: Rect): void {
+    if (pieces.length === 0) drawHole(to, rect, this.tokens, state === 'next' || state === 'held');
+  }
+
+  protected override boxes(_drag: Dragged | null): ReadonlyMap<string, Rect> {
+    const nth = new Map<number, number>();
+    return new Map(
+      this.placing.pieces.flatMap(({ item, place }, index) => {
+        const at = place === null ? 0 : (nth.get(place) ?? 0);
+        if (place !== null) nth.set(place, at + 1);
+        const box = place === null ? this.homeOf(index) : this.seatOf(place, at);
+        return box ? [[item.id, box] as const] : [];
+      }),
+    );
+  }
+
+  protected override gripOf({ width }: Rect): number {
+    return width;
+  }
+
+  protected override fit({ piece }: DrawnPiece): Fitting {
+    return { ...PADS, markRoom: 24, isNext: piece.item.id === this.placing.waiting };
+  }
+
+  protected override pressing({ item }: BoardPiece): Intent {
+    return this.#pressing(item.id);
+  }
+
+  override targets(): readonly Target[] {
+    const places = this.placing.places.flatMap((place): readonly Target[] => {
+      const rect = this.pressArea(place);
+      if (!rect) return [];
+      const target = { id: targetOf(place.index), kind: 'button', rect } as const;
+      return [this.board.open ? { ...target, intent: this.#pressing(place.place.id) } : target];
+    });
+    return [...places, ...super.targets()];
+  }
+
+  override drag(step: DragStep): Intent | null {
+    const tray = this.trayArea();
+    const { places } = this;
+    // The tray is one more place while a piece is dragged.
+    if (tray) this.places = [...places, tray];
+    const intent = super.drag(step);
+    this.places = places;
+    return intent?.type === 'put' && intent.place === places.length ? { ...intent, place: null } : intent;
+  }
+
+  protected override draw(): void {
+    this.#drawPlaces();
+    super.draw();
+  }
+
+  #drawPlaces(): void {
+    const { color, schemes } = this.tokens;
+    this.#holes.clear();
+    const texts = this.#corrections.reconcile(this.placing.places.map(({ place }) => place));
+    for (const [, text, at] of texts) {
+      const place = this.placing.places[at];
+      const rect = this.places[at];
+      text.visible = false;
+      if (!place || !rect) continue;
+      this.drawPlace(this.#holes, place, rect);
+      const area = this.pressArea(place);
+      if (area && this.touch(targetOf(at)).focused)
+        this.#holes
+          .roundRect(area.x - 3, area.y - 3, area.width + 6, area.height + 6, PIECE.radius)
+          .stroke({ width: 3, color: schemes.night.focus });
+      if (place.correction) this.#correct(text, place, rect);
+    }
+    for (const [index, { place }] of this.placing.pieces.entries()) {
+      const home = place === null || !this.board.open ? null : this.homeOf(index);
+      // Where the piece would go back to.
+      if (home)
+        this.#holes
+          .roundRect(home.x, home.y, home.width, home.height, PIECE.radius)
+          .stroke({ width: 2, color: color.snow, alpha: 0.14 });
+    }
+  }
+
+  #correct(text: Text, { correction }: BoardPlace, { x, y, width, height }: Rect): void {
+    text.style.fill = this.tokens.schemes.night.success;
+    fitLine(text, correction && this.say(correction), width - 12, Math.min(18, height * 0.42));
+    text.position.set(x + width / 2, y + height / 2);
+  }
+
+  #pressing(id: string): Intent {
+    const question = this.#question;
+    const { draft, answer } = this.#view ?? {};
+    if (!question) return { type: 'hold', piece: null };
+    const placed = (answer ?? draft?.answer)?.placed ?? {};
+    return pressed(this.#rules, question, placed, draft?.held, id);
+  }
+}

@@ -1,0 +1,67 @@
+// Views of questions with places, for the gallery: open, sent and judged.
+
+import type { PlacingType } from '#core/questions/families.ts';
+import type { Placed, PlacingQuestion, RightPieces } from '#core/questions/placing/placing.ts';
+import type { Question } from '#core/questions/question.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
+import type { Fraction } from '#core/scoring/score.ts';
+import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
+
+/** Options with ids such as i1, i2, …; `prefix`: the letter before the number. */
+export function optionsOf(texts: readonly string[], prefix: string): readonly Option[] {
+  return texts.map((text, index) => ({ id: `${prefix}${index + 1}`, text }));
+}
+
+type Asked = PlacingQuestion & Question & { readonly type: PlacingType };
+
+/** An open question with these pieces placed. */
+export function placingAt(
+  question: Asked,
+  placed: Placed | null,
+  draft: Partial<Draft> = {},
+  slide: Partial<PlayerSlide> = {},
+): PlayerStageView {
+  const answer = placed && ({ type: question.type, placed } as Draft['answer']);
+  return stageFixture(
+    { slide: slideFixture(question, slide) },
+    { ...(answer && { answer, past: [null] }), ...draft },
+  );
+}
+
+export interface Verdict {
+  readonly result: ResponseResult | null;
+  readonly parts: Fraction;
+  readonly state?: ResponseState;
+  readonly total?: number;
+}
+
+/** The verdict on a placement; `right`: null if it isn't revealed. */
+export function placingJudged(
+  question: Asked,
+  placed: Placed | null,
+  right: RightPieces | null,
+  { result, parts, state = 'attempted', total = 0 }: Verdict,
+): PlayerStageView {
+  const { type } = question;
+  return stageFixture({
+    slide: slideFixture(question, {
+      state: 'reveal',
+      answered: true,
+      answer: placed && ({ type, placed } as PlayerSlide['answer']),
+      feedback: {
+        state,
+        result,
+        breakup: total > 0 ? { base: total, timer: 0, streak: 0, total } : null,
+        reveal: right && ({ type, right } as NonNullable<PlayerSlide['feedback']>['reveal']),
+        explanation: null,
+        comesAgain: false,
+        timeTakenMs: 14_200,
+        missedBefore: 0,
+        ...(placed && { parts }),
+      },
+    }),
+  });
+}

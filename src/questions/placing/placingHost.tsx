@@ -1,0 +1,202 @@
+// Host views of kinds with places: a player's answer, the room's answers, and the question as authored.
+
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import type { PlacingType } from '#core/questions/families.ts';
+import type { QuestionKinds } from '#core/questions/kinds.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
+import {
+  piecesIn,
+  type Placed,
+  placedScore,
+  type PlacingQuestion,
+  type PlacingRules,
+} from '#core/questions/placing/placing.ts';
+import { playedBase } from '#core/questions/playedBase.ts';
+import type { Fraction } from '#core/scoring/score.ts';
+import {
+  commonMistake,
+  placeName,
+  type PlacingBoard,
+  placingBoard,
+  rightCount,
+  scoreWords,
+} from '#scenes/questions/placing/model.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import type {
+  AnsweredProps,
+  DistributionViewProps,
+  HostKind,
+  ProjectorAnswersProps,
+} from '#src/host/room/hostKind.ts';
+import { OptionLine } from '#src/questions/options/OptionLine.tsx';
+import { PiecesOnProjector, type PiecesOnProjectorProps } from '#src/questions/pieces/PiecesOnProjector.tsx';
+import { SpreadRows } from '#src/questions/SpreadRows.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
+
+/** The kind-specific parts. */
+export interface PlacingHost<T extends PlacingType>
+  extends Pick<QuestionAuthoring<QuestionKinds[T]>, 'preview'> {
+  readonly rules: PlacingRules<T>;
+  /** Chart of the answers for the projector's twin; null while there is none. */
+  chartOf(props: ProjectorAnswersProps<T>): PiecesOnProjectorProps['chart'];
+}
+
+const NO_DRAFT = { answer: null, state: 'open' } as const;
+
+export function placingHost<T extends PlacingType>(kind: PlacingHost<T>): HostKind<T> {
+  const { rules, preview } = kind;
+  const boardOf = ({ question, answer, reveal }: AnsweredProps<T>) =>
+    placingBoard(rules, { question, answer, reveal, draft: NO_DRAFT, open: false });
+  return {
+    ProjectorAnswers: (props) => <PiecesOnProjector {...props} chart={kind.chartOf(props)} />,
+    DistributionView: (props) => <PlacedSpread {...props} rules={rules} />,
+    Answered: (asked) => <PlacedRows board={boardOf(asked)} score={scoreOf(rules, asked)} />,
+    Authored({ question: authored, answers }) {
+      const { question, reveal } = preview(authored, playedBase(authored, ''));
+      return (
+        <PlacedRows
+          board={boardOf({ question, answer: null, reveal: answers ? reveal : null })}
+          score={null}
+        />
+      );
+    },
+    cell(asked, say) {
+      const score = scoreOf(rules, asked);
+      const { question, answer } = asked;
+      return score && answer && `${say(scoreWords(score))} · ${digits(question, answer.placed)}`;
+    },
+  };
+}
+
+/** How much of an answer is correct; null while that isn't known. */
+function scoreOf<T extends PlacingType>(rules: PlacingRules<T>, asked: AnsweredProps<T>): Fraction | null {
+  const question: PlacingQuestion = asked.question;
+  const { answer, reveal } = asked;
+  return answer && reveal && placedScore(rules, question, answer.placed, reveal.right);
+}
+
+/** The letters of the pieces in each place, such as `1B 2A`. */
+function digits(question: PlacingQuestion, placed: Placed): string {
+  const letters = new Map(question.items.map(({ id }, at) => [id, letterOfOption(at)]));
+  return question.places
+    .flatMap(({ id }, at) => {
+      const inside = piecesIn(question, placed, id).map((piece) => letters.get(piece) ?? '');
+      return inside.length > 0 ? `${at + 1}${inside.join('')}` : [];
+    })
+    .join(' ');
+}
+
+/** The places with what is in them, and what would be correct. */
+function PlacedRows({
+  board,
+  score,
+}: {
+  readonly board: PlacingBoard;
+  readonly score: Fraction | null;
+}): ReactNode {
+  const say = useWords();
+  const { t } = useTranslation('host');
+  const inPlace = (index: number | null) => board.pieces.filter(({ place }) => place === index);
+  const isJudged = score !== null;
+  return (
+    <div className="stack gap-2">
+      {score && <p className="strong">{say(scoreWords(score))}</p>}
+      <ol className="grid gap-1">
+        {board.places.map(({ place, index, correction }) => (
+          <OptionLine key={place.id} option={place} place={index} number={index + 1} right={false}>
+            {inPlace(index).map(({ item, verdict, correction: told }) => (
+              <span key={item.id} className="strip gap-1">
+                <TextOrPicture of={item} />
+                {isJudged && verdict === 'right' && (
+                  <span className="right-mark rigid">
+                    <Check size={18} strokeWidth={3} aria-hidden="true" />
+                    <span className="visually-hidden">{t('host:question.right')}</span>
+                  </span>
+                )}
+                {isJudged && verdict === 'wrong' && <X size={18} strokeWidth={3} aria-hidden="true" />}
+                {told && <span className="caption muted">{say(told)}</span>}
+              </span>
+            ))}
+            {correction && <span className="caption muted">{say(correction)}</span>}
+          </OptionLine>
+        ))}
+      </ol>
+      {inPlace(null).length > 0 && (
+        <p className="caption muted">
+          {t('host:question.placing.unplaced', {
+            items: inPlace(null).map(({ item }, at) => item.text || letterOfOption(at)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PlacedSpreadProps<T extends PlacingType> extends DistributionViewProps<T> {
+  readonly rules: PlacingRules<T>;
+}
+
+/**
+ * How many players had each place right, or each piece where a place holds any number of them, the worst first, with
+ * the commonest mistake; without the correct answer, what was put most often.
+ */
+function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): ReactNode {
+  const { rules, reveal, distribution } = props;
+  const question: PlacingQuestion = props.question;
+  const { t } = useTranslation('host');
+  const { counts } = distribution.spread;
+  const right = reveal?.right ?? null;
+  const nameOf = (id: string) => {
+    const at = question.places.findIndex((place) => place.id === id);
+    const place = question.places[at];
+    return place ? placeName(place, at) : '';
+  };
+  const rows = rules.holdsMany
+    ? question.items.map((item, at) => {
+        const own = question.places.find(({ id }) => right?.[id]?.includes(item.id));
+        return {
+          id: item.id,
+          lead: <span className="authored-number bold tabular rigid">{letterOfOption(at)}</span>,
+          words: <TextOrPicture of={item} />,
+          beside: own && <span className="caption muted">{nameOf(own.id)}</span>,
+          count: own ? (counts[own.id]?.[item.id] ?? 0) : null,
+        };
+      })
+    : question.places.map((place, at) => {
+        const mistake = right && commonMistake(question, right, counts, place.id);
+        const own = question.items.find(({ id }) => id === right?.[place.id]?.[0]);
+        return {
+          id: place.id,
+          lead: <span className="authored-number bold tabular rigid">{at + 1}</span>,
+          words: (
+            <span className="strip gap-2">
+              <TextOrPicture of={place} />
+              {own && (
+                <strong>
+                  <TextOrPicture of={own} />
+                </strong>
+              )}
+            </span>
+          ),
+          beside: mistake && (
+            <span className="caption muted">
+              {t('host:question.placing.mistake', { item: mistake.item.text, count: mistake.count })}
+            </span>
+          ),
+          count: right ? rightCount(right, counts, place.id) : null,
+        };
+      });
+  const shown = distribution.answered > 0 ? rows : [];
+  return (
+    <div className="stack gap-2">
+      {right && shown.length > 0 && <p className="caption muted">{t('host:question.placing.bars')}</p>}
+      <SpreadRows
+        rows={shown.toSorted((a, b) => Number(a.count) - Number(b.count))}
+        distribution={distribution}
+      />
+    </div>
+  );
+}
