@@ -67,7 +67,7 @@ const FILES: readonly (readonly [
   Record<string, number>,
   readonly string[],
 ])[] = [
-  ['anki/geography-en.apkg', 'anki', 264, { FLASHCARD: 264 }, []],
+  ['anki/geography-en.apkg', 'anki', 264, { FLASHCARD: 264 }, ['file tagsDropped']],
   ['anki/media.apkg', 'anki', 1, {}, ['1 answerEmpty']],
   ['anki/text-2fields.txt', 'anki', 9, { FLASHCARD: 6 }, TEXT_FIELDS],
   // Without a line about them, nothing tells that the last field has tags.
@@ -124,7 +124,13 @@ const FILES: readonly (readonly [
   ],
   ['moodle/type/description/testquestion.moodle.xml', 'moodle', 1, {}, ['1 description']],
   ['moodle/type/essay/testquestion.moodle.xml', 'moodle', 1, { OPEN: 1 }, ['file namesDropped']],
-  ['moodle/type/match/testquestion.moodle.xml', 'moodle', 1, { MATCH: 1 }, []],
+  [
+    'moodle/type/match/testquestion.moodle.xml',
+    'moodle',
+    1,
+    { MATCH: 1 },
+    ['file namesDropped', 'file feedbackDropped'],
+  ],
   [
     'moodle/type/multichoice/testquestion.moodle.xml',
     'moodle',

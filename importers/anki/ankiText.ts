@@ -19,7 +19,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 /** 0 to 1. Without settings, a comment at the top and tabs are all there is to see. */
 export function isAnkiText(sample: string): number {
   if (/^#(?:separator|html|tags column|notetype column|deck column|columns):/im.test(sample.slice(0, 2_000)))
-    return /^#/.test(sample) ? 1 : 0;
+    return sample.startsWith('#') ? 1 : 0;
   const lines = sample.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const cards = lines.filter((line) => line.includes('\t'));
   return /^#\s/.test(sample) && lines.length > 0 && cards.length >= lines.length / 2 ? 0.7 : 0;

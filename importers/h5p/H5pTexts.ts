@@ -51,7 +51,7 @@ export class H5pTexts {
   picture(image: unknown, alt: string): ImportPicture | null {
     const path = textAt(image, 'path');
     if (path === '') return null;
-    const url = /^https:/.test(path) ? path : this.#files.place(path);
+    const url = path.startsWith('https:') ? path : this.#files.place(path);
     if (url === null) this.report({ code: 'fileMissing', values: { file: shortItem(path) } });
     const words = htmlToMarkdown(alt).text.words.trim();
     return url === null ? null : { type: 'image', url, ...(words !== '' && { alt: words }) };

@@ -1,13 +1,14 @@
 // Files that this code can only read, made by SQLite 3 and zstd.
 
-import { inflateSync } from 'node:zlib';
+import { unzlibSync } from 'fflate';
+import { base64Bytes } from '#importers/files/base64.ts';
 
 function unpacked(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(inflateSync(Buffer.from(lines.join(''), 'base64')));
+  return new Uint8Array(unzlibSync(bytesOf(lines)));
 }
 
 function bytesOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(lines.join(''), 'base64'));
+  return base64Bytes(lines.join('')) ?? new Uint8Array();
 }
 
 /**
