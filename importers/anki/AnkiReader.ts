@@ -28,6 +28,9 @@ interface Side {
   readonly changes: readonly ImportReason[];
 }
 
+/** Cards that one text may make; far more than anyone would learn from it. */
+const CARDS_MAX = 100;
+
 /** Anki stores what it hides of a picture as a deletion. */
 const OCCLUSION = /^image-occlusion:/;
 
@@ -98,6 +101,11 @@ export class AnkiReader {
     const front = withCloze(rendered(template?.front ?? '', fields).html, (field) => fields.get(field) ?? '');
     const back = withCloze(rendered(template?.back ?? '', fields).html, () => '');
     const cards = cardsIn(front);
+    if (cards.length > CARDS_MAX) {
+      const values = { count: cards.length, limit: CARDS_MAX };
+      this.#builder.skip(place, firstWords(note), { code: 'tooManyParts', values });
+      return cards.length;
+    }
     for (const card of cards) {
       const { text, deletions } = withoutCard(front, card);
       const [first] = deletions;

@@ -54,37 +54,37 @@ export interface Rendered {
 /** Around the name of a field whose deletions are still to be read. */
 const CLOZE = '{{{cloze}}}';
 
-const SECTION = /\{\{([#^])([^{}]+)\}\}([^]*?)\{\{\/\2\}\}/;
 const FIELD = /\{\{([^{}]+)\}\}/g;
-/** Sections within sections; no template has that many. */
-const SECTIONS_MAX = 200;
 
 /** A card's side by its template. The front side and texts to speak aren't repeated on the back. */
 export function rendered(template: string, fields: ReadonlyMap<string, string>): Rendered {
   const isFilled = (name: string) => bare(fields.get(name.trim()) ?? '') !== '';
-  let html = template;
-  for (let count = 0; count < SECTIONS_MAX && SECTION.test(html); count += 1) {
-    html = html.replace(SECTION, (_, sign: string, name: string, inner: string) =>
-      isFilled(name) === (sign === '#') ? inner : '',
-    );
-  }
+  /** Whether each open section is shown. */
+  const sections: boolean[] = [];
+  const parts: string[] = [];
   let shows = false;
   let typed: string | null = null;
-  const filled = html.replaceAll(FIELD, (_, written: string) => {
-    const parts = written.split(':').map((part) => part.trim());
-    const name = parts.at(-1) ?? '';
-    const filters = parts.slice(0, -1);
-    if (filters.includes('type')) {
-      typed = name;
-      return '';
+  let at = 0;
+  for (const found of template.matchAll(FIELD)) {
+    const [whole, written = ''] = found;
+    const isShown = !sections.includes(false);
+    if (isShown) parts.push(template.slice(at, found.index));
+    at = found.index + whole.length;
+    const sign = written.charAt(0);
+    if (sign === '#' || sign === '^') sections.push(isFilled(written.slice(1)) === (sign === '#'));
+    else if (sign === '/') sections.pop();
+    else if (isShown) {
+      const filters = written.split(':').map((part) => part.trim());
+      const name = filters.pop() ?? '';
+      if (filters.includes('type')) typed = name;
+      else if (filters.includes('cloze')) parts.push(CLOZE, name, CLOZE);
+      else if (!filters.some((filter) => filter.startsWith('tts'))) {
+        shows ||= isFilled(name);
+        parts.push(fields.get(name) ?? '');
+      }
     }
-    const isSpoken = filters.some((filter) => filter.startsWith('tts'));
-    if (isSpoken) return '';
-    if (filters.includes('cloze')) return `${CLOZE}${name}${CLOZE}`;
-    shows ||= isFilled(name);
-    return fields.get(name) ?? '';
-  });
-  return { html: filled, shows, typed };
+  }
+  return { html: [...parts, template.slice(at)].join(''), shows, typed };
 }
 
 /** The HTML with the texts of its cloze fields, or without them. */
@@ -108,26 +108,35 @@ export interface Deletion {
   readonly hint: string;
 }
 
-/** `{{c1::words::hint}}` without another one inside. */
-const DELETION = /\{\{c(\d+)::((?:(?!\{\{c\d+::|\}\}).)*)\}\}/s;
-const DELETIONS_MAX = 1_000;
-
 /** Numbers of the cards that a text makes, in order. */
 export function cardsIn(html: string): readonly number[] {
   const numbers = Array.from(html.matchAll(/\{\{c(\d+)::/g), ([, number]) => Number(number));
   return [...new Set(numbers)].toSorted((a, b) => a - b);
 }
 
+const DELETION = /\{\{c(\d+)::|\}\}/g;
+
 /** The text of a card, with a marker for each of its deletions and the words of all others. */
 export function withoutCard(html: string, card: number) {
   const deletions: Deletion[] = [];
-  let text = html;
-  for (let count = 0; count < DELETIONS_MAX; count += 1) {
-    const [whole, number, inner = ''] = DELETION.exec(text) ?? [];
-    if (whole === undefined) break;
-    const [words = '', hint = ''] = inner.split('::');
-    const shown = Number(number) === card ? `[[${deletions.push({ words, hint })}]]` : words;
-    text = text.replace(whole, () => shown);
+  /** The text, and the words of each deletion that is open, which may be in another. */
+  const texts = [''];
+  const numbers: number[] = [];
+  const say = (words: string) => texts.push((texts.pop() ?? '') + words);
+  let at = 0;
+  for (const found of html.matchAll(DELETION)) {
+    const [sign, number] = found;
+    say(html.slice(at, found.index));
+    at = found.index + sign.length;
+    if (number !== undefined) {
+      texts.push('');
+      numbers.push(Number(number));
+    } else if (numbers.length === 0) say(sign);
+    else {
+      const [words = '', hint = ''] = (texts.pop() ?? '').split('::');
+      say(numbers.pop() === card ? `[[${deletions.push({ words, hint })}]]` : words);
+    }
   }
-  return { text, deletions };
+  say(html.slice(at));
+  return { text: texts.join(''), deletions };
 }

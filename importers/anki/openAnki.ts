@@ -7,7 +7,7 @@ import { SqliteError } from '#importers/anki/sqlite.ts';
 import { unzstd } from '#importers/anki/zstd.ts';
 import { kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import type { ZipEntry } from '#importers/files/zip.ts';
-import { parsedJson } from '#importers/json.ts';
+import { parsedJson, textAt } from '#importers/json.ts';
 import { shortItem } from '#importers/problems.ts';
 import { ArchiveRejectedError, checkedEntries, whole } from '#importers/quizpeak/unpackQuiz.ts';
 import { IMPORT_LIMITS, type ImportSource } from '#importers/types.ts';
@@ -68,7 +68,7 @@ function listedNames(list: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string>
   const names = parsedJson(new TextDecoder().decode(list));
   if (typeof names !== 'object' || names === null) return new Map();
   return new Map(
-    Object.entries(names).map(([place, name]: [string, unknown]) => [String(name).normalize('NFC'), place]),
+    Object.entries(names).map(([place, name]: [string, unknown]) => [textAt(name).normalize('NFC'), place]),
   );
 }
 

@@ -97,7 +97,7 @@ export function singleChoices(params: unknown, files: H5pTexts): Decisions {
   return listAt(params, 'choices').flatMap((choice) => {
     const texts = files.next();
     const text = texts.html(textAt(choice, 'question'));
-    const answers = listAt(choice, 'answers').map((answer) => texts.html(String(answer)));
+    const answers = listAt(choice, 'answers').map((answer) => texts.html(textAt(answer)));
     return decided(texts, { type: 'MCQ', text, options: firstIsRight(text, answers) });
   });
 }
@@ -106,7 +106,7 @@ export function singleChoices(params: unknown, files: H5pTexts): Decisions {
 export function summary(params: unknown, files: H5pTexts): Decisions {
   return listAt(params, 'summaries').flatMap((step) => {
     const texts = files.next();
-    const statements = listAt(step, 'summary').map((each) => texts.html(String(each)));
+    const statements = listAt(step, 'summary').map((each) => texts.html(textAt(each)));
     if (statements.length === 0) return [];
     const text = texts.html(textAt(params, 'intro'));
     const options = firstIsRight(MarkedText.plain(statements.map(({ words }) => words).join()), statements);
@@ -119,7 +119,7 @@ export function sortParagraphs(params: unknown, texts: H5pTexts): Decisions {
     type: 'REORDER',
     text: texts.html(textAt(params, 'taskDescription')),
     ...mediaOf(params, texts),
-    items: listAt(params, 'paragraphs').map((each) => ({ text: texts.html(String(each)) })),
+    items: listAt(params, 'paragraphs').map((each) => ({ text: texts.html(textAt(each)) })),
   });
 }
 

@@ -116,7 +116,7 @@ function zoneOf(
     x: share('x', 'width'),
     y: share('y', 'height'),
     label: texts.html(textAt(zone, 'label')),
-    items: listAt(zone, 'correctElements').flatMap((index) => items[Number(index)] ?? []),
+    items: listAt(zone, 'correctElements').flatMap((index) => items[Number(textAt(index) || 'none')] ?? []),
     single: isTrueAt(zone, 'single'),
     tip: textAt(zone, 'tipsAndFeedback', 'tip'),
   };

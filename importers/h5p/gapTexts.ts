@@ -29,7 +29,11 @@ const BETWEEN = '\n\n\n';
 const wordsOf = (html: string) => htmlToMarkdown(html).text.words.trim();
 
 export function blanks(params: unknown, texts: H5pTexts): readonly H5pDecision[] {
-  const { text: said, gaps: written } = gapsIn(listAt(params, 'questions').map(String).join(BETWEEN));
+  const { text: said, gaps: written } = gapsIn(
+    listAt(params, 'questions')
+      .map((each) => textAt(each))
+      .join(BETWEEN),
+  );
   const gaps = written.map((gap) => {
     const [answers = '', ...tip] = parted(gap, ':');
     return {

@@ -1,6 +1,9 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
+import { claimed } from '#importers/testing/forgedArchive.ts';
 import { handedIn } from '#importers/testing/handedIn.ts';
+import { IMPORT_LIMITS } from '#importers/types.ts';
 
 const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const PICTURE = encode('not looked at here');
@@ -346,4 +349,20 @@ test.each([
   ],
 ])('a package with %s is refused', async (_, bytes, reasons) => {
   expect((await handedIn(bytes, 'a.h5p')).reasons).toEqual(reasons);
+});
+
+test('a zip bomb is refused, unless nothing names it', async () => {
+  const bomb = new Uint8Array(deflateRawSync(new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1)));
+  const content = (path: string) => ({ question: 'Q', correct: 'true', media: above(path) });
+  const bombed = (path: string) => {
+    const json = (value: unknown) => encode(JSON.stringify(value));
+    const bytes = packStored([
+      { name: 'h5p.json', bytes: json({ mainLibrary: 'H5P.TrueFalse' }) },
+      { name: 'content/content.json', bytes: json(content(path)) },
+      { name: 'content/images/bomb.png', bytes: bomb },
+    ]);
+    return handedIn(claimed(bytes, 'content/images/bomb.png', 10, 8), 'a.h5p');
+  };
+  expect((await bombed('images/bomb.png')).reasons).toEqual(['file unpacksTooLarge 100']);
+  expect((await bombed('images/other.png')).questions).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ export function gaps(
   };
   if (only && parts.length === 1) {
     // Where the text ends with its gap, a blank would say nothing.
-    const hole = (source: string) => replaceMarkers(source.replace(/\s*\[\[1\]\]\s*$/, ''), () => HOLE);
+    const hole = (source: string) => replaceMarkers(withoutLastGap(source), () => HOLE);
     return { ...common, fields: { ...only.fields, text: mapped(text, hole) } };
   }
   const typed = parts.flatMap(({ fields }) => (fields.type === 'BLANK' ? [fields] : []));
@@ -61,6 +61,11 @@ function firstLine(words: string): string {
 }
 
 const label = (number: number) => `(${number})`;
+
+function withoutLastGap(source: string): string {
+  const text = source.trimEnd();
+  return text.endsWith('[[1]]') ? text.slice(0, -'[[1]]'.length).trimEnd() : source;
+}
 
 /** The text becomes a passage in which each gap has a number, and a question is asked about each number. */
 function about(

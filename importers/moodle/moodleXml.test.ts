@@ -299,3 +299,10 @@ test('entities of the file itself aren’t followed, and scripts are no text', a
   const { questions } = await handedIn(bomb, 'a.xml');
   expect(questions).toEqual([{ type: 'OPEN', text: '**Safe** &b;' }]);
 });
+
+test('a file in an old encoding is read, and reported', async () => {
+  const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><quiz>${question('essay', 'Größe?')}</quiz>`;
+  const { questions, reasons } = await handedIn(new Uint8Array(Buffer.from(xml, 'latin1')), 'a.xml');
+  expect(questions).toEqual([{ type: 'OPEN', text: 'Größe?' }]);
+  expect(reasons).toEqual([]);
+});
