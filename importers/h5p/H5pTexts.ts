@@ -60,8 +60,8 @@ export class H5pTexts {
   /** A picture with places in it; its size is part of the content. */
   board(image: unknown, alt: string): ImportBoard | null {
     const picture = this.picture(image, alt);
-    const [width, height] = [numberAt(image, 'width'), numberAt(image, 'height')];
-    return picture && width > 0 && height > 0 ? { ...picture, width, height } : null;
+    const [width, height] = [numberAt(image, 'width'), numberAt(image, 'height')].map(Math.round);
+    return picture && width && height ? { ...picture, width, height } : null;
   }
 
   /** Media above a question: a picture, a sound or a video, as another library's content. */

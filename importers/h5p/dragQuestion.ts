@@ -41,8 +41,10 @@ export function dragQuestion(params: unknown, texts: H5pTexts): readonly H5pDeci
   if (zones.length === 0) return refused(text.words, { code: 'noCorrectAnswer', values: {} });
   if (zones.length < all.length)
     texts.report({ code: 'unknownFields', values: { fields: `dropZones (${all.length - zones.length})` } });
-  const used = new Set(zones.flatMap((zone) => zone.items));
-  const extras = items.filter((item) => item !== null && !used.has(item)) as ImportItem[];
+  const hasOneEach = zones.every((zone) => zone.single || zone.items.length === 1);
+  // Of several for one place, the first is its own.
+  const used = new Set(zones.flatMap((zone) => (board && hasOneEach ? zone.items.slice(0, 1) : zone.items)));
+  const extras = items.filter((item): item is ImportItem => item !== null && !used.has(item));
   const rest = {
     text,
     ...(extras.length > 0 && { extras }),
@@ -51,7 +53,7 @@ export function dragQuestion(params: unknown, texts: H5pTexts): readonly H5pDeci
       texts,
     ),
   };
-  if (board && zones.every((zone) => zone.single || zone.items.length === 1))
+  if (board && hasOneEach)
     return decided(texts, {
       type: 'DND_IMAGE',
       ...rest,

@@ -154,7 +154,7 @@ test('things to drag into a picture, onto names, or into groups', async () => {
     labels,
     [
       zone(['0'], { label: '<div>1</div>', tipsAndFeedback: { tip: 'small' } }),
-      zone(['1', '0'], { single: true }),
+      zone(['1', '0', '2'], { single: true }),
     ],
     image('images/a.png'),
   );
@@ -165,7 +165,7 @@ test('things to drag into a picture, onto names, or into groups', async () => {
       picture: { type: 'image', url: '/media/h5p/images/a.png', width: 200, height: 100 },
       spots: [
         { x: 0.3, y: 0.5, labels: [{ text: 'tit' }], name: '1' },
-        { x: 0.3, y: 0.5, labels: [{ text: 'owl' }, { text: 'tit' }] },
+        { x: 0.3, y: 0.5, labels: [{ text: 'owl' }, { text: 'tit' }, { text: 'cat' }] },
       ],
       extras: [{ text: 'cat' }],
       hints: ['small'],

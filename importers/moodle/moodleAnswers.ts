@@ -103,14 +103,14 @@ export function numerical({ answers, units }: MoodleNumerical): Accepted | Impor
   }
   const [fault] = faults;
   if (accepted.length === 0) return fault ?? { code: 'noCorrectAnswer', values: {} };
-  const { rule, left } = unitsOf(units);
+  const inUnits = units && unitsOf(units, accepted, tolerance);
   return {
     fields: {
       type: 'BLANK',
-      accepted,
-      number: { ...(tolerance > 0 && { tolerance }), ...rule },
+      accepted: [...accepted, ...(inUnits?.inOthers ?? [])],
+      number: { ...(tolerance > 0 && { tolerance }), ...inUnits?.rule },
     },
-    changes: [...changes, ...faults, ...left],
+    changes: [...changes, ...faults, ...(inUnits?.left ?? [])],
     texts: [],
     feedback: answers.flatMap(({ number, feedback }) =>
       feedback ? [{ answer: MarkedText.plain(number ? numberWords(number) : ''), text: feedback }] : [],
@@ -123,19 +123,27 @@ function numberWords(number: MoodleNumber): string {
   return number.tolerance === 0 ? number.number : `${number.number} ± ${number.tolerance}`;
 }
 
-/** A number counts the same in another unit only if both are the same size. */
-function unitsOf(units: MoodleUnits | undefined): { rule: ImportNumberRule; left: readonly ImportReason[] } {
-  if (!units) return { rule: {}, left: [] };
-  const { unit, others, typed } = units;
-  const otherUnits = others.filter(({ multiplier }) => multiplier === 1).map((each) => each.unit);
+/**
+ * In a unit of another size, a number can be accepted if nothing else is, because a tolerance doesn't change with
+ * the unit.
+ */
+function unitsOf(
+  { unit, others, typed }: MoodleUnits,
+  accepted: readonly string[],
+  tolerance: number,
+): { rule: ImportNumberRule; inOthers: readonly string[]; left: readonly ImportReason[] } {
+  const isKept = ({ multiplier }: MoodleUnits['others'][number]) => multiplier === 1 || tolerance === 0;
   return {
-    rule: {
-      unit,
-      ...(otherUnits.length > 0 && { otherUnits }),
-      ...(typed && ({ typedUnit: true } as const)),
-    },
+    rule: { unit, ...(typed && ({ typedUnit: true } as const)) },
+    inOthers: others
+      .filter(isKept)
+      .flatMap((other) =>
+        accepted.map(
+          (number) => `${Number((Number(number) * other.multiplier).toPrecision(12))} ${other.unit}`,
+        ),
+      ),
     left: others
-      .filter(({ multiplier }) => multiplier !== 1)
-      .map((each) => ({ code: 'unitDropped', values: { unit: shortItem(each.unit) } })),
+      .filter((other) => !isKept(other))
+      .map((other) => ({ code: 'unitDropped', values: { unit: shortItem(other.unit) } })),
   };
 }

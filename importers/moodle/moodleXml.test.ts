@@ -68,6 +68,8 @@ test('typed answers: numbers with tolerance and units, and texts in which capita
     accepted: ['6.25'],
     number: { tolerance: 0.05, unit: 'm', typedUnit: true },
   });
+  const exact = numerical.replace('0.05', '0');
+  expect(await only(exact)).toMatchObject({ accepted: ['6.25', '625 cm'], number: { unit: 'm' } });
   const short = question(
     'shortanswer',
     'Name',
