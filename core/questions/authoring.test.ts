@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { questionTypes } from '#core/questions/kinds.ts';
 import { authoringOf, convertQuestion, emptyQuestion, isGraded } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/options/authoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
@@ -46,7 +46,7 @@ const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
     .record({ base, options: options(0) })
     .map((each) => ({ type: 'REORDER' as const, ...each.base, items: each.options.map(unmarkedItem) })),
 );
-const type = fc.constantFrom(...QUESTION_TYPES);
+const type = fc.constantFrom(...questionTypes());
 
 const baseOf = (of: AuthoredQuestion): object => authoringOf(of.type).toExchange(of).base;
 
@@ -167,7 +167,7 @@ describe('converting a question', () => {
 });
 
 it('starts new questions empty', () => {
-  for (const each of QUESTION_TYPES)
+  for (const each of questionTypes())
     expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
   expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([
     { type: 'MCQ', format: 'markdown', text: '', options: [{ text: '' }, { text: '' }], unmarked: true },

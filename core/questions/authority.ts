@@ -6,7 +6,8 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
-import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
+import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
+import { LATE_KINDS } from '#core/questions/lateKinds.ts';
 import { matchAuthority } from '#core/questions/match/authority.ts';
 import { mcqAuthority } from '#core/questions/mcq/authority.ts';
 import { msqAuthority } from '#core/questions/msq/authority.ts';
@@ -15,6 +16,8 @@ import { playedBase } from '#core/questions/playedBase.ts';
 import { reorderAuthority } from '#core/questions/reorder/authority.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 import { type Stream, token } from '#core/random/stream.ts';
+
+provideKinds(LATE_KINDS);
 
 const authorities = {
   MCQ: mcqAuthority,

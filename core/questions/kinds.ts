@@ -9,48 +9,68 @@ import {
   SORTS,
   type Typed,
 } from '#core/questions/kind.ts';
-import { matchKind } from '#core/questions/match/index.ts';
+import type { LateKinds } from '#core/questions/lateKinds.ts';
 import { mcqKind } from '#core/questions/mcq/index.ts';
 import { msqKind } from '#core/questions/msq/index.ts';
 import { openKind } from '#core/questions/open/index.ts';
-import { reorderKind } from '#core/questions/reorder/index.ts';
 
-const kinds = {
-  MCQ: mcqKind,
-  MSQ: msqKind,
-  BLANK: blankKind,
-  OPEN: openKind,
-  REORDER: reorderKind,
-  MATCH: matchKind,
-};
+/** Kinds that most games have. The others are in `lateKinds.ts`. */
+const USUAL = { MCQ: mcqKind, MSQ: msqKind, BLANK: blankKind, OPEN: openKind };
 
-export type QuestionType = keyof typeof kinds;
+type AllKinds = typeof USUAL & LateKinds;
+
+export type QuestionType = keyof AllKinds;
 
 /** The types of each kind, by its id. Keys are secret: see `authority.ts`. */
 export type QuestionKinds = {
-  readonly [T in QuestionType]: NonNullable<(typeof kinds)[T]['types']>;
+  readonly [T in QuestionType]: NonNullable<AllKinds[T]['types']>;
 };
 
-const KINDS: { readonly [T in QuestionType]: QuestionKind<QuestionKinds[T]> } = kinds;
+type Kinds = { readonly [T in QuestionType]: QuestionKind<QuestionKinds[T]> };
 
-/** All question types, in the order in which authors see them. */
-export const QUESTION_TYPES = Object.keys(KINDS) as readonly QuestionType[];
+let kinds: Partial<Kinds> = USUAL;
+let acts = actsOf(kinds);
+
+function actsOf(some: Partial<Kinds>): ReadonlySet<string> {
+  return new Set(Object.values(some).flatMap((kind) => kind.acts));
+}
+
+/** Adds the late kinds; the server does so at once, and a page before it shows one of them. */
+export function provideKinds(late: LateKinds): void {
+  kinds = { ...USUAL, ...late };
+  acts = actsOf(kinds);
+}
+
+/** Loads all kinds. */
+export async function loadKinds(): Promise<void> {
+  provideKinds((await import('#core/questions/lateKinds.ts')).LATE_KINDS);
+}
+
+/** True if each of these types is loaded. */
+export function areLoaded(types: readonly QuestionType[]): boolean {
+  return types.every((type) => type in kinds);
+}
+
+/** All question types that are loaded, in the order in which authors see them. */
+export function questionTypes(): readonly QuestionType[] {
+  return Object.keys(kinds) as readonly QuestionType[];
+}
 
 type ActOf<T extends QuestionType> = QuestionKinds[T]['act'];
 
-const ACTS: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(({ acts }) => acts));
-
 /** True if an act is one that a question kind applies to an answer. */
 export function isAnswerAct(wanted: Typed): wanted is ActOf<QuestionType> {
-  return ACTS.has(wanted.type);
+  return acts.has(wanted.type);
 }
 
 /**
  * Called with the type of a question, returns the kind that accepts that question and whatever has the same
- * type.
+ * type. Throws if it isn't loaded.
  */
 export function kindOf<T extends QuestionType>(type: T): QuestionKind<QuestionKinds[T]> {
-  return KINDS[type];
+  const kind: QuestionKind<QuestionKinds[T]> | undefined = (kinds as Kinds)[type];
+  if (!kind) throw new Error(`the question kind ${type} is not loaded`);
+  return kind;
 }
 
 /** Properties of the question's sort. */

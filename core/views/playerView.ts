@@ -2,7 +2,7 @@
 // player.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { Answer, Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import type { ShownOptions } from '#core/room/gameOptions.ts';
 import {
@@ -30,6 +30,8 @@ interface AnyRoomInfo {
   readonly questionCount: number;
   /** Questions of the quiz that ask for an answer; more than in an attempt if each one draws some. */
   readonly totalAnswerableQuestions: number;
+  /** Types of the quiz's questions, so that pages can load what shows them. */
+  readonly questionTypes: readonly QuestionType[];
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: ShownOptions;

@@ -19,6 +19,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MATCH: matchSchemas,
 };
 
+export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);
+
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 
 /** A union of one part of every kind, discriminated by type. */

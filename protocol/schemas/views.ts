@@ -13,6 +13,7 @@ import { ROOM_CONTROLS } from '#core/views/hostView.ts';
 import type { FeatureFields } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
 import { mergedPart } from '#protocol/merged.ts';
+import { questionType } from '#protocol/questions/registry.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
@@ -82,6 +83,7 @@ export const RoomInfo = z.strictObject({
   state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
   questionCount: Count,
   totalAnswerableQuestions: Count,
+  questionTypes: z.array(questionType),
   playerCount: Count,
   locked: z.boolean(),
   options: ShownOptions,

@@ -15,7 +15,7 @@ export async function loadAllParts(): Promise<void> {
     ...projectorLayers.get().map((layer) => layer.loadPart()),
     loadCards(),
     loadCelebration(),
-    loadQuestionParts(true),
+    loadQuestionParts('all'),
     loadFormatting(),
     drawFixtureFormulas(),
   ]);

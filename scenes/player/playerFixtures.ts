@@ -24,6 +24,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
     title: 'Rivers, peaks and capitals',
     type: 'normal',
     state: 'running',
+    questionTypes: ['MCQ'],
     totalAnswerableQuestions: 12,
     questionCount: 12,
     playerCount: 24,

@@ -153,6 +153,7 @@ export function viewOf(
       type: 'tp',
       state: 'running',
       questionCount: 12,
+      questionTypes: ['MCQ'],
       totalAnswerableQuestions: 12,
       playerCount: 28,
       locked: false,

@@ -15,7 +15,7 @@ import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const JOIN = { address: 'quiz.school', qr: null };
 
-beforeAll(() => Promise.all([loadQuestionParts(true), loadProjectorQuestions(), loadProjectorFeatures()]));
+beforeAll(() => Promise.all([loadQuestionParts('all'), loadProjectorQuestions(), loadProjectorFeatures()]));
 
 let open: TestStage[] = [];
 async function start(): Promise<TestStage> {

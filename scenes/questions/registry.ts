@@ -1,7 +1,7 @@
 // All question kinds on the canvas; the compiler reports what a new one lacks.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { loadKinds } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
@@ -31,11 +31,19 @@ async function bring(types: readonly QuestionType[]): Promise<void> {
 
 questionParts.provide({ of: (type) => parts[type] ?? null, bring: (type) => bring([type]) });
 
-/** Loads the kinds that most games have; with `all`, the others too. */
-export async function loadQuestionParts(all = false): Promise<void> {
-  await bring(QUESTION_TYPES.filter((type) => all || !QUESTION_KINDS[type].apart));
+/** Types of all kinds, or of those that most games have. */
+function typesOf(all: boolean): readonly QuestionType[] {
+  const types = Object.keys(QUESTION_KINDS) as readonly QuestionType[];
+  return types.filter((type) => all || !QUESTION_KINDS[type].apart);
+}
+
+/** Loads the kinds that most games have and those of this game; with `all`, every one. */
+export async function loadQuestionParts(asked: readonly QuestionType[] | 'all' = []): Promise<void> {
+  if (asked === 'all') await loadKinds();
+  await bring(asked === 'all' ? typesOf(true) : [...new Set([...typesOf(false), ...asked])]);
 }
 
 export async function loadProjectorQuestions(): Promise<void> {
+  await loadKinds();
   projectorQuestionParts.provide(await loadPart(QUESTION_KINDS, 'projector'));
 }

@@ -1,7 +1,7 @@
 // All question kinds in the app; the compiler reports what a new one is missing.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { loadKinds } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
@@ -25,18 +25,26 @@ function lazyOf<T extends QuestionType>(type: T) {
   return lazyTwin(async () => (await KINDS[type].twin())[type]);
 }
 
-/** Twins of kinds that few games have load when they are first shown; with `all`, they load right away. */
-export async function loadTwins(all = false) {
-  const isLazy = (type: QuestionType) => !all && KINDS[type].apart === true;
+const TYPES = Object.keys(KINDS) as readonly QuestionType[];
+
+/** Twins of kinds that few games have load when they are first shown; those of `asked` load right away. */
+export async function loadTwins(asked: readonly QuestionType[] = []) {
+  const isLazy = (type: QuestionType) => KINDS[type].apart === true && !asked.includes(type);
   const twins = await loadPart(
     KINDS,
     'twin',
-    QUESTION_TYPES.filter((type) => !isLazy(type)),
+    TYPES.filter((type) => !isLazy(type)),
   );
-  const lazy = QUESTION_TYPES.filter(isLazy).map((type) => [type, lazyOf(type)]);
+  const lazy = TYPES.filter(isLazy).map((type) => [type, lazyOf(type)]);
   return { ...twins, ...Object.fromEntries(lazy) };
 }
 
-export const loadHostKinds = () => loadPart(KINDS, 'host');
-export const loadEditKinds = () => loadPart(KINDS, 'editor');
-export const loadPaperKinds = () => loadPart(KINDS, 'paper');
+/** Loads a part of every kind, with the kinds themselves. */
+async function withKinds<Parts>(parts: Promise<Parts>): Promise<Parts> {
+  await loadKinds();
+  return parts;
+}
+
+export const loadHostKinds = () => withKinds(loadPart(KINDS, 'host'));
+export const loadEditKinds = () => withKinds(loadPart(KINDS, 'editor'));
+export const loadPaperKinds = () => withKinds(loadPart(KINDS, 'paper'));

@@ -1,5 +1,6 @@
 // Everything the app hands down to pages, loaded right away.
 
+import { loadKinds, questionTypes } from '#core/questions/kinds.ts';
 import '#src/app/wiring.ts';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
@@ -32,6 +33,7 @@ const ALL = [
 
 export async function loadAll(): Promise<void> {
   // All loaded up front: tests don't wait for them.
-  questionTwins.provide(() => loadTwins(true));
+  await loadKinds();
+  questionTwins.provide(() => loadTwins(questionTypes()));
   await Promise.all(ALL.map((each) => each.load()));
 }

@@ -11,6 +11,7 @@ import type { ReportPage, ReportPlayer } from '#core/views/report.ts';
 import { dataOf, pause } from '#tools/classroom/crowd.ts';
 import { LightSocket } from '#tools/classroom/LightSocket.ts';
 import { type Room, Teacher } from '#tools/classroom/Teacher.ts';
+import { patiently } from '#tests/soak/patiently.ts';
 import { Pupil } from '#tests/soak/Pupil.ts';
 import type { Records } from '#tests/soak/Records.ts';
 
@@ -161,7 +162,7 @@ export class Classroom {
     );
     try {
       await pause(lesson.joiningMs);
-      await hosted.start();
+      await patiently(hosted.start);
       await pause(COUNTDOWN_MS);
       lesson.isRunning = true;
       await this.#run(hosted, lesson, bell);
@@ -185,16 +186,16 @@ export class Classroom {
 
   async #run(room: Room, lesson: Lesson, bell: number): Promise<void> {
     while (Date.now() < bell) {
-      const { slide, room: info } = await room.view();
+      const { slide, room: info } = await patiently(room.view);
       if (isFinished(info.state)) return;
       const shownMs = slide ? SHOWN_MS[slide.state] : WATCHING_MS;
       await pause(Math.min(shownMs, bell - Date.now()));
-      if (!lesson.isTeacherPaced || !(await room.view()).controls.includes('next')) continue;
+      if (!lesson.isTeacherPaced || !(await patiently(room.view)).controls.includes('next')) continue;
       lesson.step += 1;
-      await room.next();
+      await patiently(room.next);
     }
     lesson.isRunning = false;
-    await room.end();
+    await patiently(room.end);
   }
 
   async #attend(room: Room, role: 'host' | 'projector'): Promise<LightSocket> {
@@ -209,7 +210,8 @@ export class Classroom {
   async #report(room: Room): Promise<PlayedGame['report']> {
     const digests = new Map<string, string>();
     for (let from: number | null = 0; from !== null; ) {
-      const page: ReportPage = await this.#teacher.call('getReport', { roomHash: room.hash, from });
+      const asked: { roomHash: string; from: number } = { roomHash: room.hash, from };
+      const page: ReportPage = await patiently(() => this.#teacher.call<ReportPage>('getReport', asked));
       for (const player of page.players) digests.set(player.id, reportDigest(player));
       from = page.next;
     }

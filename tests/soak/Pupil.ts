@@ -16,6 +16,7 @@ import {
 } from '#tools/classroom/crowd.ts';
 import { LightSocket } from '#tools/classroom/LightSocket.ts';
 import type { Lesson } from '#tests/soak/Classroom.ts';
+import { patiently } from '#tests/soak/patiently.ts';
 
 interface Span {
   readonly least: number;
@@ -113,7 +114,9 @@ export class Pupil implements Player {
   async finish(): Promise<void> {
     if (this.#isGone || this.#back || this.playerId === '') return;
     try {
-      const { summary } = dataOf(await this.#ask('playerSummary', this.#inSeat()));
+      const { summary } = await patiently(async () =>
+        dataOf(await this.#ask('playerSummary', this.#inSeat())),
+      );
       this.score = (summary as { score: number }).score;
     } catch (error) {
       // Otherwise the line was lost at the last moment.

@@ -74,14 +74,35 @@ const stages = [
       'src/ui/Toaster.tsx',
       'src/ui/ConfirmDialog.tsx',
       'src/platform/sound/startSound.ts',
-      // Question kinds that few games use.
-      'scenes/questions/reorder/part.ts',
-      'src/questions/reorder/twin.tsx',
     ],
     brotli: 71 * kB,
     gzip: 78 * kB,
     files: 15,
   },
+  {
+    name: 'with questions of a kind that few games have',
+    modules: ['core/questions/lateKinds.ts'],
+    apart: true,
+    brotli: 8 * kB,
+    gzip: 9 * kB,
+    files: 3,
+  },
+  ...['reorder', 'match'].map((kind) => ({
+    name: `of the kind ${kind}`,
+    modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
+    apart: true,
+    after: ['with questions of a kind that few games have'],
+    // Each alone, with what it shares with the others.
+    beyond: [
+      'before code entry works',
+      'from there to the first question',
+      'behind the first question',
+      'with questions of a kind that few games have',
+    ],
+    brotli: 14 * kB,
+    gzip: 15 * kB,
+    files: 8,
+  })),
   {
     name: 'with words that have marks',
     modules: ['scenes/kit/formatted/parts.ts'],

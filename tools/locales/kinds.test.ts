@@ -1,7 +1,7 @@
 /** Checks texts whose keys end in an id, such as a game type's: each id needs its texts in every language. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { questionTypes } from '#core/questions/kinds.ts';
 import { WAY_IDS } from '#core/features/ways.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
@@ -16,7 +16,7 @@ const languages = [...readTexts(join(root, 'locales'))];
 it.each([
   ...HOSTED_TYPES.map((type) => `host:type.${type}.name`),
   ...WAY_IDS.map((way) => `host:way.${way}`),
-  ...QUESTION_TYPES.flatMap((type) => [`host:question.${type}`, `scenes:question.hint.${type}`]),
+  ...questionTypes().flatMap((type) => [`host:question.${type}`, `scenes:question.hint.${type}`]),
   ...REACTIONS.map((reaction) => `play:reaction.${reaction}`),
   ...POWERUP_IDS.flatMap((id) => POWERUP_WORDS.map((word) => `powerups:${id}.${word}`)),
 ])('has %s in every language', (text) => {

@@ -15,10 +15,11 @@ import { lobbyParts, roomParts } from '#core/authority/engine/featureViews.ts';
 import { shownOptions } from '#core/features/options.ts';
 import type { GameOptions, ShownOptions } from '#core/room/gameOptions.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
-import type { Distribution, Reveal } from '#core/questions/question.ts';
+import type { Distribution, QuestionType, Reveal } from '#core/questions/question.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
 const shownFor = new WeakMap<GameOptions, ShownOptions>();
+const typesOf = new WeakMap<Room['questions'], readonly QuestionType[]>();
 
 /** `isInside`: the viewer has been let in. */
 export function roomInfo(room: Room, isInside = true): RoomInfo {
@@ -31,6 +32,9 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     state: room.state,
     questionCount: askedInAttempt(room),
     totalAnswerableQuestions: answerableCount(room),
+    questionTypes: memoized(typesOf, room.questions, () => [
+      ...new Set(room.questions.map(({ question }) => question.type)),
+    ]),
     playerCount: playerCountOf(room),
     locked: room.locked,
     ...roomParts(room, isInside),

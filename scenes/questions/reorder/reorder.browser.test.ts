@@ -13,7 +13,7 @@ import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
 beforeAll(async () => {
-  await Promise.all([loadQuestionParts(true), loadCelebration()]);
+  await Promise.all([loadQuestionParts('all'), loadCelebration()]);
 });
 afterEach(() => {
   open?.destroy();

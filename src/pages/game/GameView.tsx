@@ -12,6 +12,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/play.ts';
+import type { QuestionType } from '#core/questions/question.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -58,9 +59,10 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useClosingWarning(view);
   // A page of its own, or a twin without a canvas, is settled as soon as it is rendered.
   const settled = useFirstScene(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
+  const asked = view.room.questionTypes.join(' ');
   useEffect(() => {
-    if (settled) preloadParts(drawn);
-  }, [settled, drawn]);
+    if (settled) preloadParts(drawn, asked.split(' ') as QuestionType[]);
+  }, [settled, drawn, asked]);
   useGameAudio(view, scene, phase, { drawn, settled });
 
   if (scene === null) return null;

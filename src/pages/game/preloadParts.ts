@@ -1,6 +1,7 @@
 // Parts needed only after the questions or on request. They are preloaded while the game is played, so that
 // the first question appears sooner.
 
+import type { QuestionType } from '#core/questions/question.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { phaseSources } from '#src/game/phases/registry.ts';
 import { loadBoardTwin } from '#src/game/twins/PlayerTwin.tsx';
@@ -8,11 +9,12 @@ import { loadDialog, loadToaster } from '#src/ui/noticeLoaders.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
 /** Only for a game on the canvas: without it there are no scenes. */
-const loadScenes = async () => {
+const loadScenes = async (asked: readonly QuestionType[]) => {
   const { loadQuestionParts, loadScene } = await import('#scenes/index.ts');
-  return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(true)]);
+  return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(asked)]);
 };
-const loadTwins = async () => (await import('#src/questions/registry.ts')).loadTwins(true);
+const loadTwins = async (asked: readonly QuestionType[]) =>
+  (await import('#src/questions/registry.ts')).loadTwins(asked);
 const loadEnding = () => import('#src/game/twins/GameOverTwin.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
@@ -25,12 +27,12 @@ export const UnsentDialog = lazyPage(loadUnsent, 'UnsentDialog');
 
 /**
  * They must be loaded in case the network is gone at the end. A failed preload does no harm: the part is
- * requested again when shown.
+ * requested again when shown. `asked`: types of the game's questions.
  */
-export function preloadParts(isDrawn: boolean): void {
+export function preloadParts(isDrawn: boolean, asked: readonly QuestionType[]): void {
   void Promise.allSettled([
-    ...(isDrawn ? [loadScenes()] : []),
-    loadTwins(),
+    ...(isDrawn ? [loadScenes(asked)] : []),
+    loadTwins(asked),
     loadBoardTwin(),
     loadMenu(),
     loadEnding(),

@@ -2,12 +2,14 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import type { QuestionType } from '#core/questions/question.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import type { RoomPush } from '#src/platform/socket/roomLink.ts';
+import { kindsGate } from '#src/platform/stores/kindsGate.ts';
 
 interface Versioned {
   readonly seq: number;
-  readonly room: { readonly hash: string };
+  readonly room: { readonly hash: string; readonly questionTypes?: readonly QuestionType[] };
 }
 
 export interface RoomState<View> {
@@ -41,26 +43,35 @@ export function createRoomStore<View extends Versioned>(
   /** Pushes to reapply over a whole view with a `seq` of at least `wholeFrom`. */
   let pushes: readonly RoomPush[] = [];
   let wholeFrom = 0;
+  const whenKnown = kindsGate();
+
+  function put(view: View): void {
+    const present = store.getState().view;
+    const isSame = present?.room.hash === view.room.hash;
+    if (isSame && view.seq < wholeFrom) return;
+    wholeFrom = view.seq;
+    // A push carries only a part of the view: other changes up to then are only in the older whole view.
+    pushes = isSame ? pushes.filter(({ seq }) => seq > view.seq) : [];
+    store.setState({ view: pushes.reduce(merge, view) });
+  }
+
+  function apply(push: RoomPush): void {
+    const { view } = store.getState();
+    if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
+    pushes = [...pushes, push];
+    if (pushes.length > MAX_RECENT_PUSHES) {
+      wholeFrom = pushes[0]?.seq ?? wholeFrom;
+      pushes = pushes.slice(1);
+    }
+    store.setState({ view: merge(view, push) });
+  }
+
   return {
     ...store,
-    put(view) {
-      const present = store.getState().view;
-      const isSame = present?.room.hash === view.room.hash;
-      if (isSame && view.seq < wholeFrom) return;
-      wholeFrom = view.seq;
-      // A push carries only a part of the view: other changes up to then are only in the older whole view.
-      pushes = isSame ? pushes.filter(({ seq }) => seq > view.seq) : [];
-      store.setState({ view: pushes.reduce(merge, view) });
-    },
+    put: (view) => whenKnown(view.room.questionTypes ?? [], () => put(view)),
     apply(push) {
-      const { view } = store.getState();
-      if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
-      pushes = [...pushes, push];
-      if (pushes.length > MAX_RECENT_PUSHES) {
-        wholeFrom = pushes[0]?.seq ?? wholeFrom;
-        pushes = pushes.slice(1);
-      }
-      store.setState({ view: merge(view, push) });
+      const { room } = push.patch as { readonly room?: Versioned['room'] };
+      whenKnown(room?.questionTypes ?? [], () => apply(push));
     },
   };
 }

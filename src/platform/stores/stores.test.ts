@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuestionType } from '#core/questions/question.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { defaultSettings, loadSettings } from '#src/platform/storage/savedSettings.ts';
@@ -13,7 +14,11 @@ const HASH = 'a'.repeat(24);
 
 interface View {
   readonly seq: number;
-  readonly room: { readonly hash: string; readonly title?: string };
+  readonly room: {
+    readonly hash: string;
+    readonly title?: string;
+    readonly questionTypes?: readonly QuestionType[];
+  };
   readonly me?: string;
 }
 
@@ -41,6 +46,15 @@ describe('the room store', () => {
     expect(store.getState().view).toEqual(view(5));
     store.put({ seq: 0, room: { hash: 'b'.repeat(24) } });
     expect(store.getState().view?.seq).toBe(0);
+  });
+
+  it('holds everything back, in order, until the kinds of its questions have loaded', async () => {
+    const store = createRoomStore<View>();
+    const unknown = ['UNKNOWN' as never];
+    store.put({ seq: 1, room: { hash: HASH, questionTypes: unknown } });
+    store.apply(push(2, { me: 'later' }));
+    expect(store.getState().view).toBeNull();
+    await vi.waitFor(() => expect(store.getState().view).toMatchObject({ seq: 2, me: 'later' }));
   });
 });
 

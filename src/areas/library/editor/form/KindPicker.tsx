@@ -3,7 +3,7 @@
 import { Fragment, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PresetName } from '#src/areas/library/editor/form/presets.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { questionTypes } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { editKindOf, type QuestionPreset } from '#src/questions/questionEditor.ts';
 import '#src/ui/radioCard.css';
@@ -24,7 +24,7 @@ export const KindPicker = memo(
     return (
       <fieldset className="kinds flex gap-2 wrap">
         <legend className="visually-hidden">{t('editor:kind')}</legend>
-        {QUESTION_TYPES.map((each) => {
+        {questionTypes().map((each) => {
           const { Icon, presets = [] } = editKindOf(each);
           return (
             <Fragment key={each}>
