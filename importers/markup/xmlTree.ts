@@ -19,11 +19,39 @@ export interface XmlWords {
   readonly isCdata: boolean;
 }
 
-interface Open {
+/** How the names of a document are kept. */
+export interface XmlNames {
+  readonly element: (name: string) => string;
+  readonly attribute: (name: string) => string;
+}
+
+const AS_WRITTEN: XmlNames = { element: (name) => name, attribute: (name) => name };
+
+export class Element implements XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly content: (XmlElement | XmlWords)[];
+
+  constructor(
+    name: string,
+    attributes: ReadonlyMap<string, string>,
+    content: (XmlElement | XmlWords)[] = [],
+  ) {
+    this.name = name;
+    this.attributes = attributes;
+    this.content = content;
+  }
+
+  get children(): readonly XmlElement[] {
+    return this.content.filter(isElement);
+  }
+
+  get text(): string {
+    return this.content.map((part) => (isElement(part) ? '' : part.words)).join('');
+  }
 }
+
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 const NAME = /<(\/?)([^\s<>/="']+)/y;
 const ATTRIBUTE = /\s+([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
@@ -34,9 +62,11 @@ const DEEPEST = 100;
 const NODES_MAX = 2_000_000;
 
 /** The root element; null if the text isn't well-formed XML. */
-export function readXml(xml: string): XmlElement | null {
-  const top: Open = { name: '', attributes: new Map(), content: [] };
-  const open: Open[] = [top];
+export function readXml(xml: string, names: XmlNames = AS_WRITTEN): XmlElement | null {
+  const top = new Element('', NO_ATTRIBUTES);
+  const open = [top];
+  /** Names of the open elements as written. */
+  const written = [''];
   for (let at = 0, nodes = 0; at < xml.length; nodes += 1) {
     if (nodes > NODES_MAX) return null;
     const inside = open.at(-1) ?? top;
@@ -59,30 +89,27 @@ export function readXml(xml: string): XmlElement | null {
       at = skipped;
       continue;
     }
-    const tag = tagAt(xml, at);
+    const tag = tagAt(xml, at, names);
     if (!tag) return null;
     at = tag.end;
-    if (!tag.closing) {
-      open.push({ name: tag.name, attributes: tag.attributes, content: [] });
-      if (open.length > DEEPEST) return null;
+    if (tag.closing) {
+      if (open.length === 1 || written.pop() !== tag.name) return null;
+      open.pop();
+      continue;
     }
-    if (!tag.closing && !tag.empty) continue;
-    const closed = open.pop();
-    const parent = open.at(-1);
-    if (!closed || !parent || closed.name !== tag.name) return null;
-    parent.content.push(finished(closed));
+    const element = new Element(names.element(tag.name), tag.attributes);
+    inside.content.push(element);
+    if (tag.empty) continue;
+    if (open.length > DEEPEST) return null;
+    open.push(element);
+    written.push(tag.name);
   }
-  const [root, ...more] = top.content.filter(isElement);
+  const [root, ...more] = top.children;
   return open.length === 1 && root && more.length === 0 ? root : null;
 }
 
 export function isElement(part: XmlElement | XmlWords): part is XmlElement {
   return 'name' in part;
-}
-
-function finished(open: Open): XmlElement {
-  const words = open.content.flatMap((part) => (isElement(part) ? [] : [part.words]));
-  return { ...open, children: open.content.filter(isElement), text: words.join('') };
 }
 
 const endOr = (at: number, xml: string) => (at === -1 ? xml.length : at);
@@ -101,24 +128,40 @@ function endOfUnread(xml: string, at: number): number | null {
   return xml.slice(at, close).includes('[') ? end(']>') : end('>');
 }
 
-function tagAt(xml: string, start: number) {
+interface Tag {
+  /** As written. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly closing: boolean;
+  readonly empty: boolean;
+  readonly end: number;
+}
+
+function tagAt(xml: string, start: number, names: XmlNames): Tag | null {
   const take = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at;
     return pattern.exec(xml);
   };
   const opening = take(NAME, start);
   if (!opening) return null;
-  const attributes = new Map<string, string>();
+  let attributes: Map<string, string> | null = null;
   let at = start + opening[0].length;
   for (let next = take(ATTRIBUTE, at); next; next = take(ATTRIBUTE, at)) {
     const [whole, name = '', double, single] = next;
-    attributes.set(name, decodeEntities(double ?? single ?? ''));
+    attributes ??= new Map();
+    attributes.set(names.attribute(name), decodeEntities(double ?? single ?? ''));
     at += whole.length;
   }
   const end = take(END, at);
-  const [, slash, name = ''] = opening;
   if (!end) return null;
-  return { name, attributes, closing: slash === '/', empty: end[1] === '/', end: at + end[0].length };
+  const [, slash, name = ''] = opening;
+  return {
+    name,
+    attributes: attributes ?? NO_ATTRIBUTES,
+    closing: slash === '/',
+    empty: end[1] === '/',
+    end: at + end[0].length,
+  };
 }
 
 /** The first child of this name. */
