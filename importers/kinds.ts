@@ -1,6 +1,5 @@
 // Questions of any kind as importers hand them in, before they're checked against the schema.
 
-import { QUESTION_TYPES, type QuestionType } from '#core/questions/kinds.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 
 /** A text that the question's format covers: words, or words with marks. */
@@ -133,9 +132,5 @@ export type ImportFields<T extends ImportType = ImportType> = {
 
 export type ImportQuestion<T extends ImportType = ImportType> = ImportBase & ImportFields<T>;
 
-const TYPES: ReadonlySet<string> = new Set(QUESTION_TYPES);
-
 /** True if quizzes can have questions of this kind; a builder reports any other as an unsupported type. */
-export function isKnownType(type: string): type is QuestionType {
-  return TYPES.has(type);
-}
+export { isQuestionType as isKnownType } from '#core/questions/authoring.ts';
