@@ -27,6 +27,11 @@ export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<
   return AUTHORINGS[type];
 }
 
+/** True if quizzes can have questions of this type, whether or not its kind is loaded. */
+export function isQuestionType(type: string): type is QuestionType {
+  return Object.hasOwn(AUTHORINGS, type);
+}
+
 /** A question with nothing filled in; not playable yet. */
 export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
   return authoringOf(type).fromExchange({ format: 'markdown', text: '' }, {});
