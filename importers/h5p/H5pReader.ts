@@ -6,7 +6,9 @@ import { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import type { H5pDecision } from '#importers/h5p/decision.ts';
 import { QUESTIONS } from '#importers/h5p/questions.ts';
 import type { ImportedFiles } from '#importers/files/ImportedFiles.ts';
+import type { ImportQuestion } from '#importers/kinds.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
+import { wordsOf } from '#importers/markup/MarkedText.ts';
 import { textAt } from '#importers/json.ts';
 import { shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
@@ -18,6 +20,11 @@ const DEEPEST = 6;
 const SHOWN = new Set(['H5P.AdvancedText', 'H5P.Text', 'H5P.Table', 'H5P.ContinuousText']);
 /** Libraries of a slide that say nothing. */
 const SILENT = new Set(['H5P.Shape', 'H5P.Nil']);
+
+/** A question without a text asks what its title says. */
+function withText(question: ImportQuestion, title: string): ImportQuestion {
+  return question.media || wordsOf(question.text).trim() !== '' ? question : { ...question, text: title };
+}
 
 export class H5pReader {
   readonly #builder: QuizBuilder;
@@ -56,7 +63,8 @@ export class H5pReader {
 
   #take(decision: H5pDecision, title: string): void {
     const place = this.#place();
-    if ('question' in decision) this.#builder.add(place, decision.question, decision.changes);
+    if ('question' in decision)
+      this.#builder.add(place, withText(decision.question, title), decision.changes);
     else this.#builder.skip(place, decision.item || title, decision.reason);
   }
 

@@ -161,7 +161,7 @@ test('things to drag into a picture, onto names, or into groups', async () => {
   expect(onBoard.questions).toEqual([
     {
       type: 'DND_IMAGE',
-      text: '',
+      text: 'Birds &c',
       picture: { type: 'image', url: '/media/h5p/images/a.png', width: 200, height: 100 },
       spots: [
         { x: 0.3, y: 0.5, labels: [{ text: 'tit' }], name: '1' },

@@ -31,7 +31,8 @@ export const h5p: ImportFormat = {
     }
     const media = new ImportedFiles('h5p');
     for (const [path, blob] of files ?? []) media.add(path, blob);
-    new H5pReader(builder, media, labels).read({ library: textAt(info, 'mainLibrary'), params: content });
+    const library = textAt(info, 'mainLibrary');
+    new H5pReader(builder, media, labels).read({ library, params: content, title });
     return { ...builder.finish(), files: media.used };
   },
 };
