@@ -271,3 +271,17 @@ describe.skipIf(!hasData)('importing files of other products', () => {
     });
   });
 });
+
+const STACK = '../shared/data/content/stack-latex';
+const hasStack = existsSync(STACK);
+
+test.skipIf(!hasStack)('questions that compute their answers are reported, each with its words', async () => {
+  for (const name of readdirSync(STACK).filter((each) => each.endsWith('.xml'))) {
+    const bytes = new Uint8Array(readFileSync(`${STACK}/${name}`));
+    const { quiz, problems } = await readQuizFile(bytes, name);
+    const count = new TextDecoder().decode(bytes).match(/<question type="stack"/g)?.length ?? 0;
+    expect(quiz.questions).toEqual([]);
+    const stack = problems.filter(({ reason }) => reason.code === 'unsupportedType');
+    expect([stack.length, stack.every(({ item }) => item !== '')]).toEqual([count, true]);
+  }
+});

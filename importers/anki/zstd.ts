@@ -6,7 +6,7 @@ import { IMPORT_LIMITS } from '#importers/types.ts';
 const MAGIC = 0xfd2fb528;
 
 /**
- * Unpacks at most `limit` bytes. The library loads with the first file that needs it.
+ * Unpacks at most `limit` bytes. The library starts with the first file that needs it.
  * @throws UnpackError
  */
 export async function unzstd(

@@ -40,6 +40,7 @@ interface TreeItem {
   readonly stem: TreeText;
   readonly isTrue: boolean;
   readonly choices: readonly TreeChoice[] | TreeNumber;
+  readonly matchPairs: readonly { readonly subquestion: TreeText; readonly subanswer: string }[];
 }
 
 /** The parts of a question that are compared, or the reason it isn't one. */
@@ -76,7 +77,11 @@ function expectedOf(item: TreeItem): Essence | null {
     case 'Description':
       return { type: 'description', text };
     case 'Matching':
-      return { type: 'MATCH', text };
+      return {
+        type: 'MATCH',
+        text,
+        right: item.matchPairs.map(({ subquestion, subanswer }) => `${words(subquestion)} -> ${subanswer}`),
+      };
     case 'Essay':
       return { type: 'OPEN', text };
     case 'TF':
@@ -109,6 +114,13 @@ function essenceOf(authoredQuestion: AuthoredQuestion): Essence {
   const text = normal(question.text);
   if (question.type === 'OPEN') return { type: 'OPEN', text };
   if (question.type === 'BLANK') return { type: 'BLANK', text, right: question.accepted.map(normal) };
+  if (question.type === 'MATCH') {
+    const extras = (question.extras ?? []).map((match) => ({ prompt: { text: '' }, match }));
+    const rows = [...question.pairs, ...extras].map(
+      ({ prompt, match }) => `${normal(prompt.text)} -> ${normal(match.text)}`,
+    );
+    return { type: 'MATCH', text, right: rows };
+  }
   const authored = 'options' in question ? question.options : [];
   const options = authored.map((option) => normal(option.text));
   return {

@@ -193,7 +193,7 @@ function parseChoices(kind: 'choice' | 'short', answers: string, format: MoodleF
   return { kind, hasRight: found.some(({ isRight }) => isRight), choices };
 }
 
-/** A pair without a prompt is a match that belongs to none. */
+/** A pair without a prompt is a match that belongs to none. Matches have no format, as in Moodle. */
 function parseMatching(answers: string, format: MoodleFormatName): MoodleAnswers {
   const { stray, found } = segments(answers, format);
   if (stray !== '') return { kind: 'stray' };
@@ -203,7 +203,7 @@ function parseMatching(answers: string, format: MoodleFormatName): MoodleAnswers
   });
   if (rows.includes(null)) return { kind: 'stray' };
   const pairs = rows.flatMap((row) =>
-    row ? [{ prompt: giftText(row.prompt, format), match: giftText(row.match, format) }] : [],
+    row ? [{ prompt: giftText(row.prompt, format), match: giftText(row.match, 'plain') }] : [],
   );
   return {
     kind: 'matching',

@@ -1,13 +1,13 @@
 // H5P's cards with two sides.
 
 import { at } from '#protocol/quizFaults.ts';
-import { decided, type H5pDecision, hinted } from '#importers/h5p/decision.ts';
+import { decided, type H5pDecision, hinted, refused } from '#importers/h5p/decision.ts';
 import type { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import { hasAt, listAt, textAt } from '#importers/json.ts';
 
 /** The learner types the answer there, and here turns the card. */
 export function flashcards(params: unknown, files: H5pTexts): readonly H5pDecision[] {
-  return listAt(params, 'cards').flatMap((card) => {
+  const cards = listAt(params, 'cards').flatMap((card) => {
     const texts = files.next();
     const media = texts.picture(at(card, ['image']), textAt(card, 'imageAltText'));
     return decided(texts, {
@@ -18,11 +18,12 @@ export function flashcards(params: unknown, files: H5pTexts): readonly H5pDecisi
       ...hinted([textAt(card, 'tip')], texts),
     });
   });
+  return [...heading(params, files), ...cards];
 }
 
 /** A tip on the back is left out, since there is nothing left to find out. */
 export function dialogCards(params: unknown, files: H5pTexts): readonly H5pDecision[] {
-  return listAt(params, 'dialogs').flatMap((card) => {
+  const cards = listAt(params, 'dialogs').flatMap((card) => {
     const texts = files.next();
     const picture = texts.picture(at(card, ['image']), textAt(card, 'imageAltText'));
     const sound = picture ? {} : texts.audio(at(card, ['audio']));
@@ -39,4 +40,11 @@ export function dialogCards(params: unknown, files: H5pTexts): readonly H5pDecis
       ...hinted([textAt(card, 'tips', 'front')], texts),
     });
   });
+  return [...heading(params, files), ...cards];
+}
+
+/** What is above all cards belongs to none. */
+function heading(params: unknown, texts: H5pTexts): readonly H5pDecision[] {
+  const { words } = texts.next().lines(textAt(params, 'title'), textAt(params, 'description'));
+  return words === '' ? [] : refused(words, { code: 'description', values: {} });
 }

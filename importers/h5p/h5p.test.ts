@@ -237,6 +237,8 @@ test('cards, paragraphs, pictures in order and in pairs, essays', async () => {
   const cards = await read(
     'H5P.Dialogcards',
     {
+      title: '<p>Birds</p>',
+      description: 'Turn',
       dialogs: [
         { text: '<p>tit</p>', answer: '<p>a bird</p>', image: image('images/a.png'), tips: { front: 'f' } },
         { text: 'owl', answer: 'hoo', audio: [{ path: 'audios/x.mp3' }] },
@@ -254,6 +256,7 @@ test('cards, paragraphs, pictures in order and in pairs, essays', async () => {
     },
     { type: 'FLASHCARD', text: 'owl', media: { type: 'audio', url: '/media/h5p/audios/x.mp3' }, back: 'hoo' },
   ]);
+  expect(cards.reasons).toEqual(['1 description']);
   const typed = { cards: [{ text: 'tit?', answer: 'bird', image: image('images/gone.png'), tip: 't' }] };
   const flash = await read('H5P.Flashcards', typed);
   expect([flash.questions, flash.reasons]).toEqual([
@@ -295,6 +298,7 @@ test('what holds questions is opened; anything else is reported by its library',
   const statement = part('H5P.TrueFalse 1.8', { question: 'Is it?', correct: 'false' });
   const slide = (...actions: readonly object[]) => ({ elements: actions.map((action) => ({ action })) });
   const set = {
+    introPage: { introduction: '<p>Hello</p>' },
     questions: [
       statement,
       part('H5P.MarkTheWords 1.11', { textField: '*x*' }, 'Marks'),
@@ -316,11 +320,12 @@ test('what holds questions is opened; anything else is reported by its library',
   };
   expect(questions).toEqual([expected, expected, expected]);
   expect(reasons).toEqual([
-    '2 unsupportedType H5P.MarkTheWords',
-    '4 unsupportedType H5P.Image',
-    '5 description',
-    '7 unsupportedType constructor',
-    '8 unsupportedType ',
+    '1 description',
+    '3 unsupportedType H5P.MarkTheWords',
+    '5 unsupportedType H5P.Image',
+    '6 description',
+    '8 unsupportedType constructor',
+    '9 unsupportedType ',
   ]);
 });
 

@@ -90,11 +90,11 @@ function readQuestion(
     builder.skip(place, readText(item.stem, false).text.words || (title ?? ''), result.reason);
     return;
   }
-  const hints = hintsOf(question, files);
+  const hints = hintsOf(question);
   const placed = withSound(result.question, files);
   const mentioned = new Set<string>();
   const changes = [
-    ...result.changes.filter((reason) => !(placed.sound && reason.code === 'embedNotTaken')),
+    ...result.changes.filter((reason) => !(placed.sound && isSound(reason))),
     ...hints.changes,
   ].map((reason) => fileReason(reason, files, pluginFile, mentioned));
   for (const file of files.unused)
@@ -107,6 +107,11 @@ function readQuestion(
   counts.tags += childrenNamed(childOf(question, 'tags'), 'tag').length;
   counts.penalties += hasOwnPenalty(question) ? 1 : 0;
   counts.feedback += OVERALL.some((name) => hasWords(question, name)) ? 1 : 0;
+}
+
+/** True if it's about an element that plays a sound or a video, which the question now has as its media. */
+function isSound(reason: ImportReason): boolean {
+  return reason.code === 'embedNotTaken' && /^(?:audio|video)$/.test(String(reason.values.what));
 }
 
 const OVERALL = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'];
@@ -134,9 +139,9 @@ function hasOwnPenalty(question: XmlElement): boolean {
   return !usual.some((each) => Math.abs(each - penalty) < 0.001);
 }
 
-function hintsOf(question: XmlElement, files: ImportedFiles) {
+function hintsOf(question: XmlElement) {
   const texts = childrenNamed(question, 'hint')
-    .map((hint) => readText(textOf(hint), false, pictureFinder(files)))
+    .map((hint) => readText(textOf(hint), false))
     .filter(({ text }) => text.words.trim() !== '');
   return {
     fields: texts.length > 0 ? { hints: texts.map(({ text }) => text) } : {},
