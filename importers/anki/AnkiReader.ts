@@ -15,7 +15,7 @@ import { fileReason } from '#importers/files/fileReason.ts';
 import { type ImportedFiles, kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import type { ImportMedia, ImportQuestion } from '#importers/kinds.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
-import { HOLE } from '#importers/moodle/gapMarkers.ts';
+import { HOLE } from '#importers/gaps.ts';
 import { type ReadText, readText } from '#importers/moodle/readText.ts';
 import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';

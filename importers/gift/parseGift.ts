@@ -11,7 +11,7 @@ import type {
   MoodleText,
 } from '#importers/moodle/moodleItem.ts';
 import { clozeText, hasEmbeddedAnswers } from '#importers/moodle/clozeText.ts';
-import { HOLE } from '#importers/moodle/gapMarkers.ts';
+import { HOLE } from '#importers/gaps.ts';
 import { moodleNumber } from '#importers/moodle/moodleNumber.ts';
 
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/i;

@@ -6,7 +6,7 @@ import type { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import { isTrueAt, listAt, textAt } from '#importers/json.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
-import { HOLE } from '#importers/moodle/gapMarkers.ts';
+import { GAPS_MAX, HOLE, passageOfGaps } from '#importers/gaps.ts';
 
 /** The text with markers, and what is between the stars; a star without another one stays. */
 function gapsIn(source: string): { readonly text: string; readonly gaps: readonly string[] } {
@@ -52,6 +52,9 @@ export function blanks(params: unknown, texts: H5pTexts): readonly H5pDecision[]
   const exactCase = at(params, ['behaviour', 'caseSensitive']) !== false;
   if (exactCase && gaps.some(({ accepted }) => accepted.some((each) => /\p{L}/u.test(each))))
     texts.report({ code: 'caseIgnored', values: {} });
+  const forgiving = isTrueAt(params, 'behaviour', 'acceptSpellingErrors')
+    ? ({ forgiveTypo: true } as const)
+    : {};
   const common = {
     text,
     ...mediaOf(params, texts),
@@ -59,14 +62,19 @@ export function blanks(params: unknown, texts: H5pTexts): readonly H5pDecision[]
       gaps.map(({ tip }) => tip),
       texts,
     ),
-    ...(isTrueAt(params, 'behaviour', 'acceptSpellingErrors') && ({ forgiveTypo: true } as const)),
+    ...forgiving,
   };
-  return decided(
-    texts,
-    only
-      ? { type: 'BLANK', ...common, accepted: first.accepted }
-      : { type: 'CLOZE', ...common, gaps: gaps.map(({ accepted }) => ({ accepted })) },
-  );
+  if (only) return decided(texts, { type: 'BLANK', ...common, accepted: first.accepted });
+  if (gaps.length <= GAPS_MAX.CLOZE)
+    return decided(texts, { type: 'CLOZE', ...common, gaps: gaps.map(({ accepted }) => ({ accepted })) });
+  texts.report({ code: 'gapsMadeQuestions', values: {} });
+  const fields = gaps.map(({ accepted, tip }) => ({
+    type: 'BLANK' as const,
+    accepted,
+    ...hinted([tip], texts),
+    ...forgiving,
+  }));
+  return decided(texts, { ...mediaOf(params, texts), ...passageOfGaps(fields, text, '') });
 }
 
 /** After a word and its tip, `\+` and `\-` begin what is said to a correct and an incorrect answer. */

@@ -104,6 +104,21 @@ test('texts with gaps to type, by whether there is one or more', async () => {
   const one = await read('H5P.Blanks', { text: '', questions: ['<p>*Rome* is old</p>'] });
   expect(one.questions).toEqual([{ type: 'BLANK', text: '_____ is old', accepted: ['Rome'] }]);
   expect(one.reasons).toEqual(['1 caseIgnored']);
+  const many = await read('H5P.Blanks', {
+    ...blanks,
+    questions: Array.from({ length: 11 }, () => '*a:tip*'),
+  });
+  expect(many.questions).toMatchObject([
+    {
+      type: 'COMPREHENSION',
+      text: 'Birds &c',
+      questions: [
+        { type: 'BLANK', text: '(1)', accepted: ['a'], hints: ['tip'], forgiveTypo: true },
+        ...Array.from({ length: 10 }, () => ({})),
+      ],
+    },
+  ]);
+  expect(many.reasons).toEqual(['1 gapsMadeQuestions']);
 });
 
 test('words to drag, with distractors', async () => {

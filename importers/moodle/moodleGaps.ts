@@ -1,15 +1,14 @@
 // Moodle's texts with gaps.
 
-import type { ImportQuestion, ImportText } from '#importers/kinds.ts';
-import { MarkedText } from '#importers/markup/MarkedText.ts';
-import { HOLE, replaceMarkers } from '#importers/moodle/gapMarkers.ts';
+import type { ImportText } from '#importers/kinds.ts';
+import { GAPS_MAX, HOLE, mappedText, passageOfGaps, replaceMarkers } from '#importers/gaps.ts';
 import { areUneven, choice, numerical, short } from '#importers/moodle/moodleAnswers.ts';
 import type { Decision, Reading, Typed } from '#importers/moodle/moodleDecision.ts';
 import type { MoodleAnswers, MoodleGap } from '#importers/moodle/moodleItem.ts';
 import type { ReadText } from '#importers/moodle/readText.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 
-/** Gaps that all ask in the same way are one question; others are questions about the text. */
+/** Gaps that all ask in the same way are one question, unless they're too many; others are questions about the text. */
 export function gaps(
   written: readonly MoodleGap[],
   { text }: ReadText,
@@ -34,15 +33,15 @@ export function gaps(
   if (only && parts.length === 1) {
     // Where the text ends with its gap, a blank would say nothing.
     const hole = (source: string) => replaceMarkers(withoutLastGap(source), () => HOLE);
-    return { ...common, fields: { ...only.fields, text: mapped(text, hole) } };
+    return { ...common, fields: { ...only.fields, text: mappedText(text, hole) } };
   }
   const typed = parts.flatMap(({ fields }) => (fields.type === 'BLANK' ? [fields] : []));
-  if (typed.length === parts.length) {
+  if (typed.length === parts.length && typed.length <= GAPS_MAX.CLOZE) {
     const cloze = typed.map(({ accepted, number }) => ({ accepted, ...(number && { number }) }));
     return { ...common, fields: { type: 'CLOZE', gaps: cloze } };
   }
   const chosen = parts.flatMap(({ fields }) => (fields.type === 'MCQ' ? [fields.options] : []));
-  if (chosen.length === parts.length)
+  if (chosen.length === parts.length && chosen.length <= GAPS_MAX.DROPDOWN)
     return {
       ...common,
       fields: {
@@ -52,7 +51,15 @@ export function gaps(
         })),
       },
     };
-  return about(parts, text, title ?? firstLine(text.words), common);
+  return {
+    ...common,
+    changes: [...common.changes, { code: 'gapsMadeQuestions', values: {} }],
+    fields: passageOfGaps(
+      parts.map(({ fields }) => fields),
+      text,
+      title ?? firstLine(text.words),
+    ),
+  };
 }
 
 /** A title for a text without a name. */
@@ -60,42 +67,16 @@ function firstLine(words: string): string {
   return shortItem(replaceMarkers(words, () => HOLE).split('\n')[0] ?? '');
 }
 
-const label = (number: number) => `(${number})`;
-
 function withoutLastGap(source: string): string {
   const text = source.trimEnd();
   return text.endsWith('[[1]]') ? text.slice(0, -'[[1]]'.length).trimEnd() : source;
 }
 
-/** The text becomes a passage in which each gap has a number, and a question is asked about each number. */
-function about(
-  parts: readonly Typed[],
-  text: MarkedText,
-  title: string,
-  common: Omit<Typed, 'fields'>,
-): Typed {
-  const questions = parts.map(({ fields }, index): ImportQuestion => ({ ...fields, text: label(index + 1) }));
-  return {
-    ...common,
-    changes: [...common.changes, { code: 'gapsMadeQuestions', values: {} }],
-    fields: {
-      type: 'COMPREHENSION',
-      text: title,
-      passage: mapped(text, (source) => replaceMarkers(source, (number) => `${label(number)} ${HOLE}`)),
-      questions,
-    },
-  };
-}
-
-/** Changes that have no special characters are the same for words and markup. */
-function mapped(text: MarkedText, change: (source: string) => string): MarkedText {
-  return new MarkedText(change(text.words), change(text.source));
-}
-
 function gapDecision(gap: MoodleGap, read: Reading): Typed | ImportReason {
   switch (gap.kind) {
     case 'choice':
-      return choice(gap, read) as Typed | ImportReason;
+      // A list of choices has no pictures.
+      return choice(gap, (text) => read(text, false));
     case 'short':
       return short(gap, read);
     case 'numerical':

@@ -127,6 +127,8 @@ test('embedded answers: gaps to type, gaps to choose from, and questions about a
     text: 'Pick',
     options: [{ text: 'a', correct: true }, { text: 'b', correct: true }, { text: 'c' }],
   });
+  const many = await only(question('cloze', Array.from({ length: 11 }, () => 'x {1:SA:=a}').join(' ')));
+  expect(many).toMatchObject({ type: 'COMPREHENSION', questions: { length: 11 } });
   const mixed = question('cloze', 'In {1:SA:=Rome} they {1:MC:=are~is}.');
   expect(await only(mixed)).toEqual({
     type: 'COMPREHENSION',

@@ -3,7 +3,7 @@
 import type { ImportedFiles } from '#importers/files/ImportedFiles.ts';
 import { childOf, childrenNamed, wordsIn, type XmlElement } from '#importers/markup/xmlTree.ts';
 import { clozeText } from '#importers/moodle/clozeText.ts';
-import { renumbered } from '#importers/moodle/gapMarkers.ts';
+import { renumbered } from '#importers/gaps.ts';
 import type {
   MoodleAnswers,
   MoodleChoice,
