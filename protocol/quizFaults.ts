@@ -30,6 +30,8 @@ export const FAULT_VALUES = {
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
+  backEmpty: [],
+  backTooLong: ['length', 'limit'],
   badCharacters: [],
   mediaInvalid: [],
   altTooLong: ['length', 'limit'],
@@ -131,7 +133,12 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return issue.code === 'too_big'
         ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
         : { code: 'answerEmpty', values: {} };
+    case 'back':
+      return long
+        ? { code: 'backTooLong', values: { length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'backEmpty', values: {} };
     case 'media':
+    case 'backMedia':
       return mediaFault(issue, length);
     case 'timeSeconds':
       return {

@@ -1,6 +1,7 @@
 // Gallery entries: every scene in every state. Tests and benchmarks measure them too.
 
 import { loadPart } from '#core/collections/loadPart.ts';
+import type { QuestionType } from '#core/questions/question.ts';
 import { FEATURES } from '#scenes/features/registry.ts';
 import {
   countdownFixtures,
@@ -11,6 +12,7 @@ import {
 } from '#scenes/player/fixtures.ts';
 import { QUESTION_KINDS } from '#scenes/questions/registry.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { viewOf } from '#scenes/projector/fixtureViews.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
@@ -45,6 +47,18 @@ function entriesOf({ group, scene, fixtures, after }: SceneFixtures): GalleryEnt
   }));
 }
 
+async function projectorFixturesOf<Type extends QuestionType>(type: Type): Promise<SceneFixtures> {
+  const load = QUESTION_KINDS[type].projectorFixtures;
+  const slides = load ? Object.entries((await load())[type]) : [];
+  return {
+    group: 'projectorQuestion',
+    scene: 'projectorQuestion',
+    fixtures: Object.fromEntries(
+      slides.map(([name, slide]) => [`${type.toLowerCase()}-${name}`, viewOf({ slide })]),
+    ),
+  };
+}
+
 const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   { group: 'lobby', scene: 'lobby', fixtures: lobbyFixtures },
   { group: 'countdown', scene: 'countdown', fixtures: countdownFixtures },
@@ -61,6 +75,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
       fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
     }),
   ),
+  ...(await Promise.all((Object.keys(QUESTION_KINDS) as readonly QuestionType[]).map(projectorFixturesOf))),
   ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 

@@ -117,13 +117,45 @@ describe('a display-only question', () => {
   });
 });
 
-it('a self-marked question has no deadline, and counts', () => {
-  restore = asSort('OPEN', 'selfMarked');
-  const { game, ana } = started({ questions: [other('Card'), mcq('Q1')], options: { timer: 'strict' } });
-  game.open(ana);
-  expect(game.view(ana)).toMatchObject({ room: { questionCount: 2 }, slide: { deadline: null } });
-  game.answer(ana, ['known']);
-  expect(game.view(ana).me).toMatchObject({ answered: 1, score: 0 });
+describe('a self-marked question', () => {
+  const card: AuthoredQuestion = { type: 'FLASHCARD', text: 'Card', back: 'Back', marks: 5 };
+
+  it('has no deadline, and counts without a score or an end to the streak', () => {
+    const { game, ana } = started({ questions: [mcq('Q1'), card, mcq('Q2')], options: { timer: 'strict' } });
+    game.open(ana);
+    game.answer(ana, ['right']);
+    const { score } = game.view(ana).me;
+    game.open(ana);
+    expect(game.view(ana)).toMatchObject({ room: { questionCount: 3 }, slide: { deadline: null } });
+    game.wait(3_600_000);
+    game.answer(ana, ['not yet']);
+    expect(game.view(ana).me).toMatchObject({
+      answered: 2,
+      score,
+      streak: 1,
+      totalCorrect: 1,
+      accuracy: 100,
+    });
+    expect(game.view(ana).slide?.feedback).toMatchObject({ state: 'attempted', result: 'none' });
+    game.open(ana);
+    game.answer(ana, ['right']);
+    expect(game.view(ana)).toMatchObject({ me: { streak: 2 }, summary: { unjudged: 1, couldBeRight: 2 } });
+  });
+
+  it("is closed by the host, which isn't a time-out", () => {
+    const { game, ana, ben } = started({ type: 'tp', questions: [card], options: { timer: 'strict' } });
+    game.answer(ana, ['✓']);
+    game.wait(3_600_000);
+    expect(game.room.slide).toMatchObject({ state: 'active', deadline: null });
+    game.host({ type: 'next' });
+    game.wait(1_000);
+    expect(game.view(ana).slide?.feedback).toMatchObject({ state: 'attempted', result: 'none' });
+    expect(game.view(ben).slide?.feedback).toMatchObject({ state: 'closed', result: 'none' });
+    expect(game.projector().slide?.distribution).toMatchObject({
+      answered: 1,
+      spread: { known: 1, notYet: 0 },
+    });
+  });
 });
 
 describe('a parent question', () => {

@@ -10,6 +10,8 @@ import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
 import { reorderAuthoring } from '#core/questions/reorder/authoring.ts';
+import { wordcloudAuthoring } from '#core/questions/wordcloud/authoring.ts';
+import { flashcardAuthoring } from '#core/questions/flashcard/authoring.ts';
 import type { AuthoredOf, Question } from '#core/questions/question.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
@@ -20,6 +22,8 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
+  WORDCLOUD: wordcloudAuthoring,
+  FLASHCARD: flashcardAuthoring,
 };
 
 /** Called with the type of a question, returns an authoring that accepts that question. */

@@ -14,6 +14,8 @@ import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import { reorderAuthority } from '#core/questions/reorder/authority.ts';
+import { wordcloudAuthority } from '#core/questions/wordcloud/authority.ts';
+import { flashcardAuthority } from '#core/questions/flashcard/authority.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
@@ -26,6 +28,8 @@ const authorities = {
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
+  WORDCLOUD: wordcloudAuthority,
+  FLASHCARD: flashcardAuthority,
 };
 
 /** Answer key by question type; null for types that have none. */

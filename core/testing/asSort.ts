@@ -1,4 +1,4 @@
-// Test helper that turns a question kind into another sort, because all real kinds are `answered`.
+// Test helper that turns a question kind into another sort, for sorts that no real kind has yet.
 
 import { authoringOf } from '#core/questions/authoring.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';

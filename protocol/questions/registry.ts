@@ -3,11 +3,13 @@
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { flashcardSchemas } from '#protocol/questions/flashcard.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
 import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
 import { reorderSchemas } from '#protocol/questions/reorder.ts';
+import { wordcloudSchemas } from '#protocol/questions/wordcloud.ts';
 import type { Member, QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
@@ -17,6 +19,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
+  WORDCLOUD: wordcloudSchemas,
+  FLASHCARD: flashcardSchemas,
 };
 
 export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);

@@ -1,6 +1,7 @@
 // Contract of a question kind's manifest in scenes. Each part loads with the scenes that need it.
 
 import type { QuestionType } from '#core/questions/question.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import type { LatePart } from '#core/collections/loadPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -16,4 +17,6 @@ export interface QuestionManifest<Type extends QuestionType> {
   readonly projector: LatePart<Type, CreateProjectorPart<Type>>;
   /** States for the gallery, by name. */
   readonly fixtures: LatePart<Type, Readonly<Record<string, PlayerStageView>>>;
+  /** States on the projector for the gallery, by name; absent if `projector/fixtures.ts` has them. */
+  readonly projectorFixtures?: LatePart<Type, Readonly<Record<string, ProjectorSlide>>>;
 }

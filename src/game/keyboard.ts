@@ -52,10 +52,11 @@ function digitOf({ key, code }: KeyPress): number | null {
   return /^\d$/.test(digit) ? Number(digit) : null;
 }
 
-/** Fields take all keys, enabled buttons and links take Enter, and a dialog takes everything. */
+/** Fields take all keys, enabled buttons and links take Enter and Space, and a dialog takes everything. */
 function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input:not([readonly]), textarea:not([readonly]), select, [contenteditable], dialog'))
     return true;
-  return key === 'Enter' && target.closest('button:not([aria-disabled="true"]), a, audio, video') !== null;
+  const presses = key === 'Enter' || key === ' ';
+  return presses && target.closest('button:not([aria-disabled="true"]), a, audio, video') !== null;
 }

@@ -326,6 +326,8 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
   ['MATCH', 'Match each prompt with its partner'],
+  ['WORDCLOUD', 'Send words from your device'],
+  ['FLASHCARD', 'Flip the card. Did you know it?'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {

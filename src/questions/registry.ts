@@ -4,6 +4,7 @@ import { loadPart } from '#core/collections/loadPart.ts';
 import { loadKinds } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
+import { FLASHCARD } from '#src/questions/flashcard/index.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -11,6 +12,7 @@ import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
 import { REORDER } from '#src/questions/reorder/index.ts';
+import { WORDCLOUD } from '#src/questions/wordcloud/index.ts';
 
 const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   MCQ,
@@ -19,6 +21,8 @@ const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
   OPEN,
   REORDER,
   MATCH,
+  WORDCLOUD,
+  FLASHCARD,
 };
 
 function lazyOf<T extends QuestionType>(type: T) {

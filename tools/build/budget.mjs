@@ -87,7 +87,7 @@ const stages = [
     gzip: 9 * kB,
     files: 3,
   },
-  ...['reorder', 'match'].map((kind) => ({
+  ...['reorder', 'match', 'wordcloud', 'flashcard'].map((kind) => ({
     name: `of the kind ${kind}`,
     modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
     apart: true,

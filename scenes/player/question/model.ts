@@ -3,6 +3,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -263,11 +264,14 @@ function repeatTitle(slide: PlayerSlide, feedback: Feedback): Message | null {
   return result === 'incorrect' ? COMES_AGAIN : null;
 }
 
+const MARKED = message('scenes:verdict.marked');
+
 /**
  * The result; of an answer with parts that was partially correct or handed in automatically, how many of them
  * are wrong.
  */
 export function resultWords({ question }: PlayerSlide, { state, result, parts }: Feedback): Message {
+  if (question && kindOf(question.type).sort === 'selfMarked' && state === 'attempted') return MARKED;
   const isHandedIn = state === 'autoAttempted';
   if (!question || !parts || !(isHandedIn || result === 'partial'))
     return verdictWords(state, result, question?.hasCorrectAnswer);

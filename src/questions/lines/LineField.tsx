@@ -11,11 +11,14 @@ export interface LineFieldProps {
   readonly value: string;
   /** Maximum characters. */
   readonly longest: number;
+  /** True if it can have several lines; false by default. */
+  readonly hasLines?: boolean;
   readonly RichText: ComponentType<RichTextProps> | undefined;
   readonly onChange: (text: string) => void;
 }
 
-export function LineField({ label, value, longest, RichText, onChange }: LineFieldProps): ReactNode {
+export function LineField(props: LineFieldProps): ReactNode {
+  const { label, value, longest, hasLines = false, RichText, onChange } = props;
   const cut = useCut(value, longest);
   const write = (text: string) => onChange(cleanCharacters(text).text);
   if (RichText)
@@ -23,10 +26,10 @@ export function LineField({ label, value, longest, RichText, onChange }: LineFie
       <div className="line-rich fill lead">
         <RichText
           className="line-text"
-          hasLines={false}
+          hasLines={hasLines}
           value={value}
           limit={longest}
-          enterKeyHint="next"
+          {...(!hasLines && { enterKeyHint: 'next' })}
           placeholder={label}
           label={label}
           onChange={write}

@@ -3,16 +3,19 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypedType } from '#core/questions/families.ts';
+import type { TextsType } from '#core/questions/families.ts';
 import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import { focusTemporarily } from '#src/ui/focusTemporarily.ts';
 
-type TextsSpreadProps = Omit<DistributionViewProps<TypedType>, 'question' | 'reveal'> & {
-  readonly question: { readonly id: string; readonly type: TypedType };
+interface TextsSpreadProps
+  extends Omit<DistributionViewProps<TextsType>, 'question' | 'reveal' | 'onAccept'> {
+  readonly question: { readonly id: string };
   readonly reveal: object | null;
-};
+  /** Accepts a wrong text as correct; absent if it can't be. */
+  readonly onAccept?: ((text: string) => void) | undefined;
+}
 
 export function TextsSpread(props: TextsSpreadProps): ReactNode {
   const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
@@ -28,9 +31,7 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
       words: text,
       beside: (
         <>
-          {onAccept && !correct && (
-            <AcceptButton text={text} onPress={() => onAccept({ type: question.type, text })} />
-          )}
+          {onAccept && !correct && <AcceptButton text={text} onPress={() => onAccept(text)} />}
           {onHide && withheldTexts.includes(text) ? (
             <span className="tag flex gap-1 rigid">
               <EyeOff size={16} aria-hidden="true" />

@@ -84,7 +84,7 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
 }
 
 /** Typing anywhere goes into the field, just as keys choose options elsewhere. */
-function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>): void {
+export function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>): void {
   const on = useSetting('shortcuts');
   useEffect(() => {
     if (!on || !open) return undefined;

@@ -19,6 +19,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { isGraded } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { createKindChanger, withBlankChoice } from '#src/areas/library/editor/form/createKindChanger.ts';
@@ -146,14 +147,16 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
           <Answers question={question} faults={at(ANSWERS)} onChange={set} />
         </div>
         <div className="question-rules grid gap-4">
-          <div data-field="timeSeconds">
-            <TimeField
-              seconds={question.timeSeconds}
-              faults={at('timeSeconds')}
-              onChange={set}
-              {...timeForAll}
-            />
-          </div>
+          {sortOf(question).timed && (
+            <div data-field="timeSeconds">
+              <TimeField
+                seconds={question.timeSeconds}
+                faults={at('timeSeconds')}
+                onChange={set}
+                {...timeForAll}
+              />
+            </div>
+          )}
           <div data-field="marks">
             <MarksField
               marks={question.marks}

@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -67,7 +68,7 @@ function openSlide(previewed: Previewed) {
     state: 'active',
     question,
     openedAt: PREVIEW_AT,
-    deadline: PREVIEW_AT + question.timeMs,
+    deadline: sortOf(question).timed ? PREVIEW_AT + question.timeMs : null,
     pausedLeftMs: null,
     distribution: null,
   } as const;
