@@ -157,8 +157,22 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
       return reason;
     }
     default:
-      return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+      return partReason(issue, candidate);
   }
+}
+
+/** Reasons about the parts of any kind, such as pairs and gaps, by what is wrong with them. */
+function partReason(issue: Issue, candidate: unknown): ImportReason {
+  const value = at(candidate, issue.path);
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+  if (Array.isArray(value) && issue.code === 'too_small')
+    return { code: 'tooFewParts', values: { min: Number(issue.minimum) } };
+  if (Array.isArray(value) && issue.code === 'too_big')
+    return { code: 'tooManyParts', values: { count: length, limit: Number(issue.maximum) } };
+  if (typeof value === 'string' && issue.code === 'too_big')
+    return { code: 'partTooLong', values: { length, limit: Number(issue.maximum) } };
+  if (typeof value === 'string' && value.trim() === '') return { code: 'partEmpty', values: {} };
+  return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
 }
 
 function shown(value: unknown): string {

@@ -1,11 +1,14 @@
 // Registry of import formats.
 
+import { anki } from '#importers/anki/anki.ts';
 import { aiken } from '#importers/text/aiken.ts';
 import { blooket } from '#importers/sheets/blooket.ts';
 import { gift } from '#importers/gift/gift.ts';
 import { gimkit } from '#importers/sheets/gimkit.ts';
+import { h5p } from '#importers/h5p/h5p.ts';
 import { kahoot } from '#importers/sheets/kahoot.ts';
 import { qti } from '#importers/qti/qti.ts';
+import { moodleXml } from '#importers/moodle/moodleXml.ts';
 import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
 import { quizJson } from '#importers/quizpeak/quizJson.ts';
 import { quizlet } from '#importers/text/quizlet.ts';
@@ -30,6 +33,9 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormatId, ImportFormat>> = {
   gift,
   aiken,
   qti,
+  moodle: moodleXml,
+  h5p,
+  anki,
 };
 
 /** Minimum confidence for a format to be chosen. */

@@ -14,6 +14,9 @@ export const IMPORT_FORMAT_IDS = [
   'gift',
   'aiken',
   'qti',
+  'moodle',
+  'h5p',
+  'anki',
 ] as const;
 
 export type ImportFormatId = (typeof IMPORT_FORMAT_IDS)[number];

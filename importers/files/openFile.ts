@@ -1,6 +1,8 @@
 // File opener: tells workbooks from texts, rejects what is too large, and prepares text and tables for the
 // importers.
 
+import { isAnki, openAnki } from '#importers/anki/openAnki.ts';
+import { isH5p, openH5p } from '#importers/h5p/openH5p.ts';
 import { hasBinarySignature, isFullOfControls } from '#importers/files/binaryFile.ts';
 import { readEntries, UnpackError, type ZipEntry } from '#importers/files/zip.ts';
 import { decodeText } from '#importers/files/decodeText.ts';
@@ -28,7 +30,11 @@ interface ArchiveOpener {
   ): Promise<Pick<ImportSource, 'contents' | 'files'>>;
 }
 
-const OPENERS: readonly ArchiveOpener[] = [{ recognizes: isQtiPackage, open: openQtiPackage }];
+const OPENERS: readonly ArchiveOpener[] = [
+  { recognizes: isQtiPackage, open: openQtiPackage },
+  { recognizes: isH5p, open: openH5p },
+  { recognizes: isAnki, open: openAnki },
+];
 
 const EMPTY_SOURCE: ImportSource = {
   fileName: '',

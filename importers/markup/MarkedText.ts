@@ -64,8 +64,8 @@ export function splitFormatting(candidate: unknown): Settled {
   if (!marked && children.every(({ formatted }) => formatted === null)) return { plain, formatted: null };
   const source = inWords(marked ? { ...own, format: 'markdown' } : candidate) as AuthoredQuestion;
   const settled = children.map(({ plain: words, formatted }) => formatted ?? words);
-  const { mapChildren } = authoringOf(candidate.type);
-  return { plain, formatted: mapChildren?.(source, () => settled.shift() as AuthoredChild) ?? source };
+  const parent = authoringOf(candidate.type).children;
+  return { plain, formatted: parent ? parent.with(source, settled as AuthoredChild[]) : source };
 }
 
 /** A copy with words in place of each MarkedText. */

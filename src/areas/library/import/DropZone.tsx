@@ -19,7 +19,7 @@ import '#src/areas/library/import/dropZone.css';
 import { useListener } from '#src/ui/useListener.ts';
 
 const ACCEPTED =
-  '.zip,.imscc,.xml,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
+  '.zip,.imscc,.xml,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,.h5p,.apkg,.colpkg,text/plain,text/csv,application/json';
 
 /** Field for pasted text: whether it's open, and its text, which survives closing. */
 export interface Pasting {
