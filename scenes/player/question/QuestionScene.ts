@@ -23,6 +23,7 @@ import {
   layoutQuestion,
   pictureHeight,
   type QuestionLayout,
+  withOwnScroll,
 } from '#scenes/player/question/layout.ts';
 import {
   islandIn,
@@ -189,6 +190,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   scrollBy(pixels: number): boolean {
+    if (this.#part?.part.scrollBy?.(pixels)) return true;
     const layout = this.#layout;
     if (!layout || !this.#scroll.by(pixels, layout)) return false;
     this.#placeWindow();
@@ -278,7 +280,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const part = this.#part?.part;
     this.#card.pictureHeight = pictureHeight(viewport);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
-    const layout = layoutQuestion(this.#layers.room(viewport), {
+    const whole = layoutQuestion(this.#layers.room(viewport), {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
@@ -290,6 +292,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       hanging: (shape) => this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
+    const least = part?.scrollingHeightFor?.(whole.part.width, whole.density);
+    const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
     this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;

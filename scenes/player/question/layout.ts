@@ -180,6 +180,13 @@ export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): Questi
   return layout;
 }
 
+/** The layout with a part that scrolls by itself, down to its least height, before anything else does. */
+export function withOwnScroll(layout: QuestionLayout, least: number): QuestionLayout {
+  const { part, scrollable } = layout;
+  const height = Math.min(part.height, Math.max(least, part.height - scrollable));
+  return { ...layout, part: { ...part, height }, scrollable: scrollable - (part.height - height) };
+}
+
 function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {
   const shape = shapeOf(viewport);
   const narrow = shape === 'narrow';

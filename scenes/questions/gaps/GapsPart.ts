@@ -3,6 +3,7 @@
 import type { Graphics, Text } from 'pixi.js';
 import type { GapsType } from '#core/questions/families.ts';
 import type { GappedText } from '#core/questions/gaps/gaps.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { fitLine, setTextColor } from '#scenes/kit/text.ts';
@@ -15,10 +16,12 @@ import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/Piec
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 
-/** CSS pixels: the narrowest and the widest gap, and its share of a narrow sheet. */
-const GAP = { least: 72, most: 300, share: 0.56 } as const;
+/** CSS pixels: the narrowest and the widest gap, its share of a narrow sheet, and air behind the widest words. */
+const GAP = { least: 72, most: 300, share: 0.56, air: 8 } as const;
 /** Multiples of the question's font size by which the sheet may be higher than it needs. */
 const ROOMY = 3;
+/** Lines with gaps that are in view at least. */
+const LINES = 3;
 
 const NO_WORDS: GappedText = { text: '', gapsAt: [] };
 
@@ -33,6 +36,10 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     this.under.addChild(labeled(`gap:${id}`, this.text({ size: 16, anchor: 0.5 }))),
   );
   #words = NO_WORDS;
+  #scroll = 0;
+  /** The gap that waits, by number; -1 for none. */
+  #next = -1;
+  #laid: readonly [width: number, height: number, density: Density] | null = null;
   #box: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   /** Shown in a gap that is empty. */
@@ -43,6 +50,7 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
   protected abstract arrangeBelow(width: number, top: number, density: Density): void;
 
   protected override read(view: PartView<T>): Reading {
+    if (view.question.id !== this.board.questionId) this.#scroll = 0;
     this.#words = view.question;
     const read = super.read(view);
     this.placing = {
@@ -71,10 +79,38 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
 
   protected override arrange(width: number, height: number, density: Density) {
     const high = height - this.heightBelow(width, density);
-    this.#box = this.#sheet.set({ ...this.#lookAt(width, density), height: high });
-    this.arrangeBelow(width, height - this.heightBelow(width, density), density);
+    this.#laid = [width, height, density];
+    const look = { ...this.#lookAt(width, density), height: high };
+    this.#box = this.#sheet.set({ ...look, scroll: this.#scroll });
+    const next = this.placing.places.findIndex(({ state }) => state === 'next' || state === 'held');
+    if (next >= 0 && next !== this.#next) {
+      this.#scroll = this.#sheet.scrollFor(next, this.#scroll);
+      this.#sheet.set({ ...look, scroll: this.#scroll });
+    }
+    this.#next = next;
+    this.arrangeBelow(width, high, density);
     const places = this.#sheet.gaps.map((rect) => ({ ...rect, x: rect.x + this.#box.x }));
     return { places, letters: density.answer };
+  }
+
+  scrollingHeightFor(width: number, density: Density): number {
+    const line = gapHeight(sheetLetters(density.question)) + density.gap;
+    return LINES * line + this.heightBelow(width, density);
+  }
+
+  scrollBy(pixels: number): boolean {
+    const before = this.#scroll;
+    this.#scroll = clamp(before + pixels, 0, this.#sheet.scrollable);
+    if (this.#scroll === before || !this.#laid) return false;
+    this.layout(...this.#laid);
+    return true;
+  }
+
+  override setFocus(id: string | null): void {
+    super.setFocus(id);
+    const gap = this.placing.places.findIndex(({ index }) => id === targetOfPlace(index));
+    if (gap >= 0 && this.scrollBy(this.#sheet.scrollFor(gap, this.#scroll) - this.#scroll))
+      this.ports.targetsChanged();
   }
 
   override targets(): readonly Target[] {
@@ -121,7 +157,10 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     const widths = items.map((item) => pieceWords(this.tokens, item, density.answer, room, 0).width);
     const isCorrected = [...this.placing.pieces, ...this.placing.places].some(({ correction }) => correction);
     const box = {
-      width: Math.min(most, Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end)),
+      width: Math.min(
+        most,
+        Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end + GAP.air),
+      ),
       height: gapHeight(size) + (isCorrected ? correctionRoom(density.answer) : 0),
     };
     return { words: this.#words, width, size, box };

@@ -6,7 +6,7 @@ import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
 import { type Layout, layOut } from '#scenes/kit/formatted/layout.ts';
 import { leftOf } from '#scenes/kit/formatted/paint.ts';
 import type { Ruler, Setting } from '#scenes/kit/formatted/setting.ts';
-import { FORMULA_SCALE } from '#scenes/kit/formatted/tokens.ts';
+import { type Atom, FORMULA_SCALE } from '#scenes/kit/formatted/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 /** Size of all gaps in a text, in CSS pixels: a gap as wide as its own answer would give it away. */
@@ -74,15 +74,21 @@ export function gapLayout(words: GappedText, box: GapBox, setting: Setting, rule
   return layOut(blocksOf({ text, ...(marks && { marks }) }), text, setting, withGaps(ruler));
 }
 
+/** The number of the gap that an atom is the box of; undefined if it is none. */
+export function gapOf({ formula }: Atom): number | undefined {
+  const [, gap] = SOURCE.exec(formula?.tex ?? '') ?? [];
+  return gap === undefined ? undefined : Number(gap);
+}
+
 /** Boxes of the gaps, in the order of the text, from the layout's upper left corner. */
 export function gapRects(layout: Layout, align: 'left' | 'center' | 'right'): readonly Rect[] {
   const rects: Rect[] = [];
   for (const line of layout.lines)
     for (const { atom, x } of line.atoms) {
-      const [, gap] = SOURCE.exec(atom.formula?.tex ?? '') ?? [];
+      const gap = gapOf(atom);
       if (gap === undefined || !atom.formula) continue;
       const { width, height, depth } = atom.formula;
-      rects[Number(gap)] = {
+      rects[gap] = {
         x: leftOf(line, layout, align) + x + AIR.x,
         y: line.top + line.baseline + depth - height + AIR.y,
         width: width - 2 * AIR.x,
