@@ -16,8 +16,8 @@ import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/Piec
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 
-/** CSS pixels: the narrowest and the widest gap, and its share of a narrow sheet. */
-const GAP = { least: 72, most: 300, share: 0.56 } as const;
+/** CSS pixels: the narrowest and the widest gap, its share of a narrow sheet, and air behind the widest words. */
+const GAP = { least: 72, most: 300, share: 0.56, air: 8 } as const;
 /** Multiples of the question's font size by which the sheet may be higher than it needs. */
 const ROOMY = 3;
 /** Lines with gaps that are in view at least. */
@@ -157,7 +157,10 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     const widths = items.map((item) => pieceWords(this.tokens, item, density.answer, room, 0).width);
     const isCorrected = [...this.placing.pieces, ...this.placing.places].some(({ correction }) => correction);
     const box = {
-      width: Math.min(most, Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end)),
+      width: Math.min(
+        most,
+        Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end + GAP.air),
+      ),
       height: gapHeight(size) + (isCorrected ? correctionRoom(density.answer) : 0),
     };
     return { words: this.#words, width, size, box };
