@@ -35,6 +35,8 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
   readonly #labels = new KeyedViews<BoardPlace['place'], Text>(byId, ({ id }) =>
     this.under.addChild(labeled(`gap:${id}`, this.text({ size: 16, anchor: 0.5 }))),
   );
+  /** CSS pixels at the end of an empty gap that its words leave free. */
+  protected readonly aside: number = 0;
   #words = NO_WORDS;
   #scroll = 0;
   /** The gap that waits, by number; -1 for none. */
@@ -141,12 +143,9 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     drawGap(to, rect, this.tokens, focused ? 'focused' : isNext ? 'next' : this.board.open ? 'open' : 'off');
     if (!label) return;
     setTextColor(label, isNext && !focused ? color.ink : color.inkMuted);
-    fitLine(label, this.say(this.emptyWords(place)), width - 2 * PADS.start, this.#labelSize(rect));
-    label.position.copyFrom(middleOf(rect));
-  }
-
-  #labelSize({ height }: Rect): number {
-    return Math.min(18, height * 0.4);
+    const room = width - this.aside;
+    fitLine(label, this.say(this.emptyWords(place)), room - PADS.start, Math.min(22, height * 0.36));
+    label.position.copyFrom(middleOf({ ...rect, x: this.board.mirrored ? x + this.aside : x, width: room }));
   }
 
   #lookAt(width: number, density: Density) {
