@@ -29,9 +29,15 @@ export const FAULT_VALUES = {
   noCorrectAnswer: [],
   noCorrectChoice: [],
   unmarked: [],
+  passageEmpty: [],
+  passageTooLong: ['length', 'limit'],
+  noQuestions: [],
+  tooManyQuestions: ['count', 'limit'],
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
+  backEmpty: [],
+  backTooLong: ['length', 'limit'],
   gapMissing: ['number'],
   gapDoubled: ['number'],
   gapUnknown: ['number'],
@@ -40,6 +46,10 @@ export const FAULT_VALUES = {
   numberInvalid: [],
   badCharacters: [],
   mediaInvalid: [],
+  pictureMissing: [],
+  noCorrectRegion: ['limit'],
+  tooManyRegions: ['limit'],
+  tooFewSpots: [],
   altTooLong: ['length', 'limit'],
   timeInvalid: ['min', 'max'],
   marksInvalid: ['min', 'max'],
@@ -47,6 +57,8 @@ export const FAULT_VALUES = {
   hintEmpty: ['number'],
   hintTooLong: ['number', 'length', 'limit'],
   hintsInvalid: ['limit'],
+  nameEmpty: [],
+  nameTooLong: ['length', 'limit'],
   groupEmpty: [],
   groupTooLong: ['length', 'limit'],
   invalid: ['path'],
@@ -133,6 +145,33 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return long
         ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'pieceEmpty', values: { number } };
+    case 'passage':
+      return long
+        ? { code: 'passageTooLong', values: { length, limit: Number(issue.maximum) } }
+        : { code: 'passageEmpty', values: {} };
+    case 'questions':
+      if (index !== undefined)
+        return detailsOf({ ...issue, path: issue.path.slice(2) }, at(candidate, issue.path.slice(0, 2)));
+      return long
+        ? { code: 'tooManyQuestions', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'noQuestions', values: {} };
+    case 'picture':
+      if (issue.code === 'too_big') return mediaFault(issue, length);
+      return { code: 'pictureMissing', values: {} };
+    case 'regions':
+      if (index !== undefined) break;
+      return long
+        ? { code: 'tooManyRegions', values: { limit: Number(issue.maximum) } }
+        : {
+            code: 'noCorrectRegion',
+            values: { limit: issue.code === 'custom' ? Number(issue.params?.['max']) : 0 },
+          };
+    case 'spots':
+      if (index === undefined) return { code: 'tooFewSpots', values: {} };
+      if (part !== 'labels') break;
+      return issue.code === 'too_big'
+        ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'pieceEmpty', values: { number } };
     case 'accepted':
       return acceptedFault(issue, length);
     case 'gaps':
@@ -151,7 +190,12 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         : { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } };
     case 'number':
       return { code: 'numberInvalid', values: {} };
+    case 'back':
+      return long
+        ? { code: 'backTooLong', values: { length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'backEmpty', values: {} };
     case 'media':
+    case 'backMedia':
       return mediaFault(issue, length);
     case 'timeSeconds':
       return {
@@ -173,6 +217,7 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         ? { code: 'groupTooLong', values: { length, limit: CONTENT_LIMITS.group } }
         : { code: 'groupEmpty', values: {} };
     default:
+      return partFault(issue, length) ?? { code: 'invalid', values: { path: issue.path.join('.') } };
   }
   return { code: 'invalid', values: { path: issue.path.join('.') } };
 }
@@ -206,6 +251,26 @@ function choiceFault(issue: Issue, length: number): FaultDetails {
 function markerFault(fault: unknown, number: number): FaultDetails {
   if (fault === 'missing') return { code: 'gapMissing', values: { number } };
   return { code: fault === 'doubled' ? 'gapDoubled' : 'gapUnknown', values: { number } };
+}
+/** The fault of a list in a kind's own field, or of something in it; null if it is none of the usual ones. */
+function partFault(issue: Issue, length: number): FaultDetails | null {
+  const last = issue.path.at(-1);
+  const number = Number(issue.path.findLast((key) => typeof key === 'number')) + 1;
+  if (issue.path.includes('media')) return mediaFault(issue, length);
+  if (last === 'text' || last === 'name') {
+    if (issue.code !== 'too_big')
+      return last === 'text' ? { code: 'pieceEmpty', values: { number } } : { code: 'nameEmpty', values: {} };
+    const limit = Number(issue.maximum);
+    return last === 'text'
+      ? { code: 'pieceTooLong', values: { number, length, limit } }
+      : { code: 'nameTooLong', values: { length, limit } };
+  }
+  if (issue.code === 'too_small') return { code: 'tooFewPieces', values: { min: Number(issue.minimum) } };
+  if (issue.code === 'too_big')
+    return { code: 'tooManyPieces', values: { count: length, limit: Number(issue.maximum) } };
+  if (issue.code !== 'custom') return null;
+  const { minimum } = issue.params ?? {};
+  return typeof minimum === 'number' ? { code: 'tooFewPieces', values: { min: minimum } } : null;
 }
 
 function mediaFault(issue: Issue, length: number): FaultDetails {

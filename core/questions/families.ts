@@ -11,6 +11,10 @@ export type OptionsType = {
 export type TypedType = {
   [T in QuestionType]: QuestionKinds[T]['answer'] extends { readonly text: string } ? T : never;
 }[QuestionType];
+/** Kinds with texts that answers are counted by. */
+export type TextsType = {
+  [T in QuestionType]: QuestionKinds[T]['spread'] extends { readonly texts: unknown } ? T : never;
+}[QuestionType];
 export type PiecesType = {
   [T in QuestionType]: QuestionKinds[T]['act'] extends { readonly type: 'put' } ? T : never;
 }[QuestionType];

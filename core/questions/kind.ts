@@ -123,6 +123,11 @@ export interface QuestionKind<K extends KindTypes> {
      */
     readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
     readonly rekey?: Rekeying<K>;
+    /**
+     * True if the host and the projector see the answers as they come in, unless the game shows none. Only for
+     * kinds without a correct answer: nothing in the answers gives anything away.
+     */
+    readonly live?: true;
   };
   /**
    * Milliseconds that the verdict stays visible before a game continues automatically; absent for the

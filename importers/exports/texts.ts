@@ -24,6 +24,16 @@ export function hasRules({ number, forgiveTypo }: TypedRules): boolean {
   return number !== undefined || forgiveTypo === true;
 }
 
+/** The text with the passage that the question holds, if any, below it. */
+export function withPassage(question: AuthoredQuestion, text: string): string {
+  const parts = [text];
+  mapTexts(question, (own, field) => {
+    if (field === 'passage') parts.push(own);
+    return own;
+  });
+  return parts.join('\n\n');
+}
+
 /** `written` puts words in the format of the other options. */
 export function optionText({ text, media }: AuthoredOption, written: (words: string) => string): string {
   return text.trim() === '' && media ? written(mediaLabel(media)) : text;

@@ -14,8 +14,8 @@ import {
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
 import { gapSlides } from '#scenes/projector/gapFixtures.ts';
-import { boiling, boilingReveal } from '#scenes/questions/cloze/fixtures.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
+import { placingSlides } from '#scenes/projector/placingFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
@@ -72,36 +72,21 @@ const PICTURED: Question = {
   options: [option('a', 'Eiger'), option('b', 'Matterhorn'), option('c', 'Mont Blanc')],
 };
 
-const gapTexts = slideOf(boiling, {
-  ...told,
-  reveal: boilingReveal,
-  distribution: {
-    answered: 24,
-    unanswered: 2,
-    correct: 8,
-    partial: 12,
-    spread: {
-      type: 'CLOZE',
-      gaps: [
-        ['100', '90', '212', '10'],
-        ['steam', 'water vapor', 'ice', 'clouds'],
-        ['air pressure', 'pressure', 'temperature', 'amount of oxygen in the air'],
-      ].map((texts, gap) => ({
-        texts: texts.map((text, at) => ({
-          text,
-          count: [15, 5, 3, 1][at] ?? 0,
-          correct: at < (gap > 0 ? 2 : 1),
-        })),
-      })),
-    },
-  },
-});
 const BLANK: Question = { ...base, type: 'BLANK', text: 'What is snow that has lasted for years called?' };
 const OPEN: Question = {
   ...base,
   type: 'OPEN',
   hasCorrectAnswer: false,
   text: 'What would you take along on a climb?',
+};
+const PASSAGE: Question = {
+  ...base,
+  type: 'COMPREHENSION',
+  hasCorrectAnswer: false,
+  text: 'A night at the hut',
+  passage: {
+    text: 'The path climbed through the last pines and came out on bare rock. By four, clouds had closed around the ridge, and the hut was only a light above them.\n\nInside, soup was steaming on the stove. “You’ll want to leave before five,” said the warden, “while the snow is still hard.” Nobody asked why; they could all hear the water running under it.\n\nAt night the wind turned. It came down from the pass and pressed against the shutters until the beams creaked, and whoever woke lay still and counted the hours. Before dawn it stopped as if somebody had closed a door, and in the silence they tied their boots.',
+  },
 };
 const POLL: Question = {
   ...base,
@@ -249,8 +234,6 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
-  { name: 'gaps, open', scene: 'projectorQuestion', view: question(slideOf(boiling)) },
-  { name: 'gaps, revealed', scene: 'projectorQuestion', view: question(gapTexts) },
   { name: 'typed, open', scene: 'projectorQuestion', view: question(slideOf(BLANK)) },
   {
     name: 'typed, revealed',
@@ -316,6 +299,7 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   ...[
     ...Object.entries(orderSlides).map(([name, slide]) => [`order, ${name}`, slide] as const),
     ...Object.entries(gapSlides),
+    ...Object.entries(placingSlides),
   ].map(
     ([name, slide]): ProjectorFixture => ({
       name,
@@ -323,6 +307,12 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       view: question(slide),
     }),
   ),
+  { name: 'passage', scene: 'projectorQuestion', view: question(slideOf(PASSAGE, { deadline: null })) },
+  {
+    name: 'of a passage',
+    scene: 'projectorQuestion',
+    view: question(slideOf(SHORT, { parent: { title: { text: PASSAGE.text }, number: 2, count: 4 } })),
+  },
   {
     name: 'before a question',
     scene: 'projectorQuestion',

@@ -5,6 +5,7 @@ import { type PlacingQuestion, piecesFor, type RightPieces } from '#core/questio
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { REVEALED, slideOf } from '#scenes/projector/fixtureViews.ts';
+import { boiling, boilingReveal } from '#scenes/questions/cloze/fixtures.ts';
 import { longRight, longWords, planets, planetsRight } from '#scenes/questions/dragndrop/fixtures.ts';
 import { grammar, heart, heartRight } from '#scenes/questions/dropdown/fixtures.ts';
 
@@ -34,6 +35,32 @@ function filled(asked: Asked, answered: number, right: RightPieces): ProjectorSl
   });
 }
 
+/** Revealed texts of three gaps. */
+const typedGaps = slideOf(boiling, {
+  ...REVEALED,
+  reveal: boilingReveal,
+  distribution: {
+    answered: 24,
+    unanswered: 2,
+    correct: 8,
+    partial: 12,
+    spread: {
+      type: 'CLOZE',
+      gaps: [
+        ['100', '90', '212', '10'],
+        ['steam', 'water vapor', 'ice', 'clouds'],
+        ['air pressure', 'pressure', 'temperature', 'amount of oxygen in the air'],
+      ].map((texts, gap) => ({
+        texts: texts.map((text, at) => ({
+          text,
+          count: [15, 5, 3, 1][at] ?? 0,
+          correct: at < (gap > 0 ? 2 : 1),
+        })),
+      })),
+    },
+  },
+});
+
 export const gapSlides: Readonly<Record<string, ProjectorSlide>> = {
   'words, open': slideOf(planets),
   'words, long': slideOf(longWords),
@@ -44,4 +71,6 @@ export const gapSlides: Readonly<Record<string, ProjectorSlide>> = {
   'lists, open': slideOf(heart),
   'lists, long': slideOf(grammar),
   'lists, revealed': filled(heart, 27, heartRight),
+  'typed, open': slideOf(boiling),
+  'typed, revealed': typedGaps,
 };

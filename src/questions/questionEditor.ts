@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
+import type { AuthoredChild } from '#core/questions/kind.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import type { RichTextProps } from '#src/questions/richText.ts';
@@ -18,6 +19,14 @@ export interface PictureSlotProps {
   readonly of: string;
   /** Null removes it. `typing`: the text of the picture that is being typed. */
   readonly onPicture: (picture: Picture | null, typing?: string) => void;
+}
+
+/** Props of the questions inside a parent. */
+export interface ChildrenProps {
+  readonly questions: readonly AuthoredChild[];
+  /** Problems of the list and of its questions; each question's form shows its own. */
+  readonly faults: readonly QuestionFault[];
+  readonly onChange: (questions: readonly AuthoredChild[], typing?: string) => void;
 }
 
 /** An editor keeps its line keys between renders, so another question needs another `key`. */
@@ -37,6 +46,8 @@ export interface EditProps<T extends QuestionType = QuestionType> {
   readonly PictureSlot?: ComponentType<PictureSlotProps>;
   /** Field for texts that can be formatted; absent if they're edited as they are stored. */
   readonly RichText?: ComponentType<RichTextProps> | undefined;
+  /** Absent if questions inside this one can't be edited. */
+  readonly Children?: ComponentType<ChildrenProps>;
 }
 
 /** A common question of a kind, which the author can choose in one press. */

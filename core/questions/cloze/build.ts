@@ -16,12 +16,12 @@ function beginsWith(text: string, word: string): boolean {
   return text.startsWith(word) && !/^[\p{L}\p{N}]/u.test(text.slice(word.length));
 }
 
-/** Blank answers are of a draft. */
-function withUnits(gap: ClozeGap | undefined): ClozeGap | [] {
-  if (!gap) return [];
-  const accepted = gap.accepted.filter((each) => each.trim() !== '');
-  const { number } = gap;
-  return number ? { accepted: accepted.map((each) => withUnit(each, number.unit)), number } : { accepted };
+/** With the units that have to be given. Blank answers are of a draft. */
+function playedGap({ accepted, number }: ClozeGap): ClozeGap {
+  const filled = accepted.filter((each) => each.trim() !== '');
+  if (!number) return { accepted: filled };
+  const isPrinted = numberField(number).unit !== undefined;
+  return { accepted: isPrinted ? filled : filled.map((each) => withUnit(each, number.unit)), number };
 }
 
 /** The question as players see it, and its key with both in reading order. `base` still has the markers. */
@@ -35,7 +35,7 @@ export function builtCloze(
     return unit === undefined || beginsWith(after.trimStart(), unit) ? '' : `\u00a0${unit}`;
   });
   const key: ClozeKey = {
-    gaps: order.flatMap((place) => withUnits(gaps[place])),
+    gaps: order.flatMap((place) => gaps[place] ?? []).map(playedGap),
     ...(anyOrder && { anyOrder }),
     ...(forgiveTypo && { forgiveTypo }),
   };

@@ -59,15 +59,8 @@ export interface ClozeKind {
 const answerOf = (texts: readonly string[]): ClozeKind['answer'] | null =>
   texts.some((text) => text !== '') ? { type: 'CLOZE', texts } : null;
 
-/** Each gap's text with its printed unit. */
-export function gapTexts({ fields }: ClozeKind['question'], texts: readonly string[]): readonly string[] {
-  return fields.map(({ number }, gap) => withPrintedUnit(texts[gap] ?? '', number?.unit));
-}
-
-const inWords = (question: ClozeKind['question'], texts: readonly string[]): string =>
-  gapTexts(question, texts)
-    .map((text) => text || '–')
-    .join('; ');
+const inWords = ({ fields }: ClozeKind['question'], texts: readonly string[]): string =>
+  fields.map(({ number }, gap) => withPrintedUnit(texts[gap] ?? '', number?.unit) || '–').join('; ');
 
 export const clozeKind: QuestionKind<ClozeKind> = {
   sort: 'answered',

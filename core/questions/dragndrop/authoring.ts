@@ -62,8 +62,8 @@ export const dragndropAuthoring: QuestionAuthoring<DragndropKind> = {
   hasAnswers: ({ gaps }) => gaps.length > 0,
   mapped: ({ gaps, extras, ...question }, map) => ({
     ...question,
-    gaps: gaps.map(({ accepted }) => ({ accepted: accepted.map(map) })),
-    ...(extras && { extras: extras.map(map) }),
+    gaps: gaps.map(({ accepted }) => ({ accepted: accepted.map((word) => map(word)) })),
+    ...(extras && { extras: extras.map((word) => map(word)) }),
   }),
   preview(authored, base, unwritten) {
     const { text, order } = readGaps(base, authored.gaps.length);

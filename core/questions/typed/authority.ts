@@ -94,17 +94,24 @@ export function shownTexts(
   return shown;
 }
 
+/** The tally with this text hidden from the room, or shown again; the same object if it is already. */
+export function withTextHidden<Tally extends { readonly hidden?: readonly string[] }>(
+  tally: Tally,
+  text: string,
+  hidden: boolean,
+): Tally {
+  const others = (tally.hidden ?? []).filter((other) => other !== text);
+  if (hidden === others.length < (tally.hidden?.length ?? 0)) return tally;
+  return { ...tally, hidden: hidden ? [...others, text] : others };
+}
+
 /** Lets the host hide typed texts from the room. */
 export const textModeration: Moderation<TextTally, { readonly texts: readonly TextCount[] }> = {
   find(tally, shown) {
     for (const [text] of bucketEntries(tally.texts)) if (spellingOf(tally, text) === shown) return text;
     return undefined;
   },
-  withHidden(tally, text, hidden) {
-    const others = (tally.hidden ?? []).filter((other) => other !== text);
-    if (hidden === others.length < (tally.hidden?.length ?? 0)) return tally;
-    return { ...tally, hidden: hidden ? [...others, text] : others };
-  },
+  withHidden: withTextHidden,
   hidden: (tally) => (tally.hidden ?? []).map((text) => spellingOf(tally, text)),
   withheld: ({ texts }, mayBeShown) =>
     texts.filter(({ text, correct }) => !correct && !mayBeShown(text)).map(({ text }) => text),

@@ -16,11 +16,6 @@ export function splitUnit(text: string, units: readonly string[]): readonly [num
   return unit === undefined ? [text, ''] : [text.slice(0, -unit.length - 1), unit];
 }
 
-/** A text without the unit that is printed behind it. */
-export function withoutPrintedUnit(text: string, unit: string | undefined): string {
-  return unit !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text;
-}
-
 /** A typed text with its printed unit, unless that was typed as well. */
 export function withPrintedUnit(text: string, unit: string | undefined): string {
   return unit === undefined || text === '' || text.endsWith(unit) ? text : `${text} ${unit}`;

@@ -12,6 +12,7 @@ import { fitText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { message } from '#scenes/message.ts';
+import { PICTURE_LOADING } from '#scenes/model.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { CardNeeds } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -337,9 +338,7 @@ export class QuestionCard extends Widget {
     this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.day.sunken });
     const alt = this.#question?.media?.alt ?? '';
     const words =
-      this.#state === 'loading'
-        ? message('scenes:question.pictureLoading')
-        : alt || message('scenes:question.pictureMissing');
+      this.#state === 'loading' ? PICTURE_LOADING : alt || message('scenes:question.pictureMissing');
     fitText(this.#alt, this.say(words), { width: box.width - 24, height: box.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);
   }

@@ -6,6 +6,7 @@ import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
 import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
+import { type Beside, besideOf } from '#scenes/player/question/beside.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -77,6 +78,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #ready: ReadySheet;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
+  #beside: Beside | null = null;
   #moment: AnswerCelebration | null = null;
   readonly #scroll = new Scroll();
   #standing: CharacterSpot | null = null;
@@ -226,6 +228,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const notes = this.#card.notesPlace();
     return [
       ...this.#hud.targets(),
+      ...(this.#beside?.targets(layout.hud) ?? []),
       ...(this.#part?.part.tellsText
         ? []
         : [movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top)]),
@@ -278,9 +281,12 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    this.#card.pictureHeight = pictureHeight(viewport);
+    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
+      this.#footer.heightFor(width, 'narrow'),
+    ));
+    this.#card.pictureHeight = pictureHeight(beside.room);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
-    const whole = layoutQuestion(this.#layers.room(viewport), {
+    const whole = layoutQuestion(beside.room, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
@@ -289,7 +295,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
       judged,
-      hanging: (shape) => this.#layers.hanging(shape),
+      hanging: (shape) => beside.above + this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
     const least = part?.scrollingHeightFor?.(whole.part.width, whole.density);
@@ -327,7 +333,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!layout) return;
     const { window, part, isBeside } = layout;
     const scrolled = scrolledIn(layout, this.#scroll.at);
-    this.#placeOwn(layout, scrolled.card > 0);
+    // What is above the card takes the character's place.
+    this.#placeOwn(layout, scrolled.card > 0 || (this.#beside?.above ?? 0) > 0);
     this.#card.scrollTo(Math.min(this.#scroll.at, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
     const answers = this.#part?.part;

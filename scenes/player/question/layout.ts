@@ -109,8 +109,8 @@ const BESIDE = { from: 0.6, share: 0.6, widest: 760, gap: 16, foot: 62 } as cons
 /** Minimum height of a card over a column: seeing the whole column matters more. */
 const MIN_OVER_COLUMN = 150;
 
-export function isCompact(viewport: Viewport): boolean {
-  return viewport.width < COMPACT_BELOW;
+export function isCompact({ width, insets }: Viewport): boolean {
+  return width - insets.left - insets.right < COMPACT_BELOW;
 }
 
 /** True if a wide screen is tall enough for larger things. */
@@ -132,7 +132,7 @@ export function pictureHeight(viewport: Viewport): number | null {
 /** True if things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
-  return room < SHORT_BELOW && width > room * BROAD;
+  return room < SHORT_BELOW && width - insets.left - insets.right > room * BROAD;
 }
 
 export function shapeOf(viewport: Viewport): Shape {

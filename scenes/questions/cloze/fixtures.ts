@@ -24,7 +24,7 @@ export const boiling = asked(
 export const boilingReveal = {
   type: 'CLOZE',
   gaps: [
-    { accepted: ['100 °C'], number: { unit: '°C', tolerance: 1 } },
+    { accepted: ['100'], number: { unit: '°C', tolerance: 1 } },
     { accepted: ['steam', 'water vapor'] },
     { accepted: ['pressure', 'air pressure'] },
   ],

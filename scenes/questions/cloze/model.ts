@@ -1,6 +1,5 @@
 // Model of CLOZE for the canvas, the twin and the host: what is in each gap, and how it's judged.
 
-import { gapTexts } from '#core/questions/cloze/index.ts';
 import { judgedGaps } from '#core/questions/cloze/judge.ts';
 import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { type Message, message } from '#scenes/message.ts';
@@ -9,8 +8,9 @@ import type { PartView } from '#scenes/player/question/part.ts';
 /** `partial`: a correct number with a wrong unit. `told`: the correct answer, where none was given. */
 export type GapState = 'open' | 'locked' | 'right' | 'partial' | 'wrong' | 'told';
 
+/** Without printed units, which are in the sentence. */
 export interface FilledGap {
-  /** Its text as typed, with its printed unit; '' if it's empty. */
+  /** As typed; '' if it's empty. */
   readonly text: string;
   readonly state: GapState;
   /** The correct answer, where it is revealed and wasn't given. */
@@ -21,21 +21,14 @@ type GapsView = Pick<PartView<'CLOZE'>, 'question' | 'draft' | 'answer' | 'open'
 
 export function filledGaps({ question, draft, answer, open, reveal }: GapsView): readonly FilledGap[] {
   const texts = (answer ?? draft.answer)?.texts ?? [];
-  const shares = answer && reveal ? judgedGaps(reveal, texts) : null;
-  const shown = gapTexts(question, texts);
+  const shares = answer && reveal ? judgedGaps(reveal, texts) : [];
+  const unjudged = answer === null && reveal ? 'told' : open && draft.state === 'open' ? 'open' : 'locked';
   return question.fields.map((_, gap) => {
+    const share = shares[gap];
+    const state = share === undefined ? unjudged : share === 1 ? 'right' : share > 0 ? 'partial' : 'wrong';
+    const hasCorrection = state === 'told' || state === 'partial' || state === 'wrong';
     const right = reveal?.gaps[gap]?.accepted[0] ?? null;
-    const share = shares?.[gap];
-    if (share === undefined) {
-      const isTold = right !== null && answer === null;
-      return {
-        text: shown[gap] ?? '',
-        state: isTold ? 'told' : open && draft.state === 'open' ? 'open' : 'locked',
-        correction: isTold ? right : null,
-      };
-    }
-    const state = share === 1 ? 'right' : share > 0 ? 'partial' : 'wrong';
-    return { text: shown[gap] ?? '', state, correction: share === 1 ? null : right };
+    return { text: texts[gap] ?? '', state, correction: hasCorrection ? right : null };
   });
 }
 
@@ -48,5 +41,5 @@ interface JudgedCloze {
 /** Says how many gaps are fully correct. */
 export function gapScore({ question, answer, reveal }: JudgedCloze): Message {
   const count = judgedGaps(reveal, answer.texts).filter((share) => share === 1).length;
-  return message('scenes:cloze.score', { count, total: question.fields.length });
+  return message('kinds:cloze.score', { count, total: question.fields.length });
 }

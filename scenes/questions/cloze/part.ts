@@ -1,7 +1,6 @@
 // CLOZE on the canvas: a sheet with gaps, over which the page puts its fields.
 
 import type { Text } from 'pixi.js';
-import { withoutPrintedUnit } from '#core/questions/typed/units.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews } from '#scenes/kit/KeyedViews.ts';
@@ -36,15 +35,7 @@ class ClozePart extends Widget implements QuestionPart<'CLOZE'> {
 
   sync(view: PartView<'CLOZE'>): void {
     this.#view = view;
-    // The sentence has the printed units.
-    this.#filled = filledGaps(view).map(({ text, state, correction }, gap) => {
-      const unit = view.question.fields[gap]?.number?.unit;
-      return {
-        text: withoutPrintedUnit(text, unit),
-        state,
-        correction: correction && withoutPrintedUnit(correction, unit),
-      };
-    });
+    this.#filled = filledGaps(view);
   }
 
   heightFor(width: number, density: Density): number {

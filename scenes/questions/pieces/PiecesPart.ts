@@ -226,7 +226,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
 
   playHand(act: HandAct): void {
     const held = this.#slabs.get(this.board.held ?? '');
-    if (act === 'put') this.#playMoved(SHOW.part);
+    if (act === 'put') this.#stands.play(this.ports.motion, this.#slabs, this.putTimes);
     else if (act === 'undone') this.#playMoved(SHOW.home);
     else if (act === 'held' && held)
       this.ports.motion.play('fly', held, { from: { scale: 1 }, duration: 0.09 });
@@ -259,6 +259,21 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     this.#playMoved(0.4);
   }
 
+  /** Seconds until pieces move once one is put, and how long they take. */
+  protected get putTimes(): { readonly delay?: number; readonly duration: number } {
+    return { duration: SHOW.part };
+  }
+
+  /** The piece as drawn now, in motion or at rest. */
+  protected slabOf(id: string): PieceSlab | undefined {
+    return this.#slabs.get(id);
+  }
+
+  /** Index of the place that attracts the dragged piece; null for none. */
+  protected get attracting(): number | null {
+    return this.#drag?.place ?? null;
+  }
+
   /** Runs `task` after this many seconds, unless something else is shown by then. */
   protected after(seconds: number, task: () => void): void {
     const { clock } = this.ports;
@@ -284,7 +299,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
   }
 
   #playMoved(duration: number, but?: string): void {
-    this.#stands.play(this.ports.motion, this.#slabs, duration, but);
+    this.#stands.play(this.ports.motion, this.#slabs, { duration }, but);
   }
 
   #redraw(reason: string): void {

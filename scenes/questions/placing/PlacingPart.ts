@@ -63,14 +63,20 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
     return pieces.length === 0 ? (this.places[index] ?? null) : null;
   }
 
+  /** The area for what is correct in a place without a piece; null if the kind writes it itself. */
+  protected correctionArea({ index }: BoardPlace): Rect | null {
+    return this.places[index] ?? null;
+  }
+
   /** The area to which pieces are dragged to take them out of their places; null for none. */
   protected trayArea(): Rect | null {
     return null;
   }
 
   /** Draws a place below its pieces. */
-  protected drawPlace(to: Graphics, { state, pieces }: BoardPlace, rect: Rect): void {
-    if (pieces.length === 0) drawHole(to, rect, this.tokens, state === 'next' || state === 'held');
+  protected drawPlace(to: Graphics, { index, state, pieces }: BoardPlace, rect: Rect): void {
+    const isLit = state === 'next' || state === 'held' || this.attracting === index;
+    if (pieces.length === 0) drawHole(to, rect, this.tokens, isLit);
   }
 
   protected override boxes(_drag: Dragged | null): ReadonlyMap<string, Rect> {
@@ -144,7 +150,8 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
         this.#holes
           .roundRect(area.x - 3, area.y - 3, area.width + 6, area.height + 6, PIECE.radius)
           .stroke({ width: 3, color: schemes.night.focus });
-      if (place.correction) this.#correct(text, place, rect);
+      const told = place.correction && this.correctionArea(place);
+      if (told) this.#correct(text, place, told);
     }
     for (const [index, { place }] of this.placing.pieces.entries()) {
       const home = place === null || !this.board.open ? null : this.homeOf(index);

@@ -8,6 +8,7 @@ import type { PlacingType } from '#core/questions/families.ts';
 import type { QuestionKinds } from '#core/questions/kinds.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import {
+  isRightIn,
   piecesIn,
   type Placed,
   placedScore,
@@ -18,6 +19,7 @@ import { playedBase } from '#core/questions/playedBase.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 import {
   commonMistake,
+  itemRows,
   placeName,
   type PlacingBoard,
   placingBoard,
@@ -158,16 +160,23 @@ function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): React
     return place ? placeName(place, at) : '';
   };
   const rows = rules.holdsMany
-    ? question.items.map((item, at) => {
-        const own = question.places.find(({ id }) => right?.[id]?.includes(item.id));
-        return {
-          id: item.id,
-          lead: <span className="authored-number bold tabular rigid">{letterOfOption(at)}</span>,
-          words: <TextOrPicture of={item} />,
-          beside: own && <span className="caption muted">{nameOf(own.id)}</span>,
-          count: own ? (counts[own.id]?.[item.id] ?? 0) : null,
-        };
-      })
+    ? itemRows(props).map(({ item, right: count }) => ({
+        id: item.id,
+        lead: (
+          <span className="authored-number bold tabular rigid">
+            {letterOfOption(question.items.indexOf(item))}
+          </span>
+        ),
+        words: <TextOrPicture of={item} />,
+        beside: right && (
+          <span className="caption muted">
+            {question.places
+              .flatMap(({ id }) => (isRightIn(right, item.id, id) ? nameOf(id) : []))
+              .join(', ')}
+          </span>
+        ),
+        count,
+      }))
     : question.places.map((place, at) => {
         const mistake = right && commonMistake(question, right, counts, place.id);
         const own = question.items.find(({ id }) => id === right?.[place.id]?.[0]);

@@ -18,7 +18,7 @@ import { printedPlacing } from '#core/questions/placing/printed.ts';
 import type { ActOf, AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
-import { piecesPaper } from '#src/questions/pieces/piecesPaper.tsx';
+import { Box, piecesPaper } from '#src/questions/pieces/piecesPaper.tsx';
 
 /** The kind-specific parts. */
 export interface PlacingPaper<T extends PlacingType> extends Pick<PaperKind<T>, 'how'> {
@@ -41,7 +41,8 @@ export function placingPaper<T extends PlacingType>({
     how: how ?? ((t) => t('host:paper.fillInLetters')),
     printed: ({ question }) => printedPlacing<QuestionOf<T> & PlacingQuestion>(question),
     note,
-    example: (t) => t('host:paper.lettered'),
+    isWide: holdsMany,
+    example: (t) => t(holdsMany ? 'host:paper.letteredGroups' : 'host:paper.lettered'),
     parse(question, text) {
       const placed = lettersTyped(question, text, holdsMany);
       return placed && answerOf(placed);
@@ -54,18 +55,20 @@ export function placingPaper<T extends PlacingType>({
         ([piece, place]): PutAct => ({ type: 'put', piece, place: ids.indexOf(place) }),
       ) as readonly ActOf<T>[];
     },
-    Sheet: ({ question }) => <Sheet question={question} note={note} Places={Places} />,
+    Sheet: ({ question }) => <Sheet question={question} note={note} Places={Places} isWide={holdsMany} />,
     boxesFor: ({ places }: PlacingQuestion) => places.map((_, at) => `${at + 1}`),
   });
 }
-
-const BOX = <span className="sheet-bubble" data-several />;
 
 function Sheet<T extends PlacingType>({
   question,
   note,
   Places,
-}: { readonly question: QuestionOf<T> } & Pick<PlacingPaper<T>, 'note' | 'Places'>): ReactNode {
+  isWide,
+}: { readonly question: QuestionOf<T>; readonly isWide: boolean } & Pick<
+  PlacingPaper<T>,
+  'note' | 'Places'
+>): ReactNode {
   const { t } = useTranslation('host');
   const { items, places }: PlacingQuestion = question;
   return (
@@ -77,7 +80,7 @@ function Sheet<T extends PlacingType>({
         <ol className="sheet-options">
           {places.map((place, at) => (
             <PrintedOption key={place.id} option={place}>
-              {BOX}
+              <Box wide={isWide} />
               <strong className="sheet-option-text">{at + 1}</strong>
             </PrintedOption>
           ))}

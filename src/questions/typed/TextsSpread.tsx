@@ -3,17 +3,20 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypedType } from '#core/questions/families.ts';
+import type { TextsType } from '#core/questions/families.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import { focusTemporarily } from '#src/ui/focusTemporarily.ts';
 
-type TextsSpreadProps = Omit<DistributionViewProps<TypedType>, 'question' | 'reveal'> & {
-  readonly question: { readonly id: string; readonly type: TypedType };
+interface TextsSpreadProps
+  extends Omit<DistributionViewProps<TextsType>, 'question' | 'reveal' | 'onAccept'> {
+  readonly question: { readonly id: string };
   readonly reveal: object | null;
-};
+  /** Accepts a wrong text as correct; absent if it can't be. */
+  readonly onAccept?: ((text: string) => void) | undefined;
+}
 
 export function TextsSpread(props: TextsSpreadProps): ReactNode {
   const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
@@ -25,7 +28,7 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
         questionId={question.id}
         texts={distribution.spread.texts}
         revealed={reveal !== null}
-        onAccept={onAccept && ((text) => onAccept({ type: question.type, text }))}
+        onAccept={onAccept}
         {...{ distribution, hiddenTexts, withheldTexts, onHide }}
       />
     </div>

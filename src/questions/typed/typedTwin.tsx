@@ -16,8 +16,14 @@ import { type Placed, visiblePlacement, usePlace } from '#src/game/twins/placeme
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import type { NumberField } from '#core/questions/typed/units.ts';
-import { NumberInput } from '#src/questions/typed/NumberInput.tsx';
+import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import type { NumberInputProps } from '#src/questions/typed/NumberInput.tsx';
 import '#src/game/twins/typed.css';
+
+/** Few questions ask for a number. */
+const NumberInput = lazyTwin<NumberInputProps>(
+  async () => (await import('#src/questions/typed/NumberInput.tsx')).NumberInput,
+);
 
 export interface TypedField {
   /** In characters. */

@@ -7,6 +7,7 @@ import { readFormatted } from '#core/content/formatted.ts';
 import { shownWords } from '#core/questions/texts.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers, isGraded, nonDefaultMarks } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
@@ -35,7 +36,9 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       <div className="authored-head strip gap-3 wrap">
         <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
-        <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
+        {sortOf(question).timed && (
+          <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
+        )}
         {hasAnswers(question) && !isGraded(question) && (
           <span className="tag">{t('host:question.edit.poll')}</span>
         )}

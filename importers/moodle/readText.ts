@@ -1,7 +1,8 @@
-// GIFT text as words and marks, plus what couldn't be kept.
+// Moodle's texts as words and marks, plus what couldn't be kept.
 
-import type { GiftFormatName, GiftText } from '#importers/gift/parseGift.ts';
-import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
+import type { MoodleFormatName, MoodleText } from '#importers/moodle/moodleItem.ts';
+import { moodleMarkdown } from '#importers/moodle/moodleMarkdown.ts';
+import type { ImportPicture } from '#importers/kinds.ts';
 import { type HtmlPicture, htmlToMarkdown, type TextFromHtml } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
 import { type Line, type Run, words } from '#importers/markup/MarkedLines.ts';
@@ -12,7 +13,7 @@ import { type ImportReason, shortItem } from '#importers/problems.ts';
 
 export interface ReadText {
   readonly text: MarkedText;
-  readonly media: { readonly type: 'image'; readonly url: string; readonly alt?: string } | null;
+  readonly media: ImportPicture | null;
   readonly changes: readonly ImportReason[];
   /** True if it had formatting that the markup lacks. */
   readonly lost: boolean;
@@ -25,7 +26,7 @@ const plain = (text: string): TextFromHtml => ({
   lost: false,
 });
 
-const CONVERT: Readonly<Record<GiftFormatName, (text: string) => TextFromHtml>> = {
+const CONVERT: Readonly<Record<MoodleFormatName, (text: string) => TextFromHtml>> = {
   plain,
   html: htmlToMarkdown,
   markdown: moodleMarkdown,
@@ -47,24 +48,37 @@ function withFormulas(text: string): TextFromHtml {
   return { ...plain(''), ...writeMarkdown(lines) };
 }
 
+/**
+ * Address in the quiz of a picture, by the address in its text; null for a file that isn't there. Pictures on
+ * the web stay where they are.
+ */
+export type PlacePicture = (address: string) => string | null;
+
+const ON_THE_WEB: PlacePicture = (address) => address;
+
 /** Keeps the first of several pictures, if the text may have one. */
-export function readText({ format, text }: GiftText, mayHavePicture: boolean): ReadText {
-  const converted = CONVERT[format](text);
-  const [first, ...more] = converted.pictures;
-  const lost = mayHavePicture ? more : converted.pictures;
+export function readText(
+  { format, text }: MoodleText,
+  mayHavePicture: boolean,
+  place: PlacePicture = ON_THE_WEB,
+): ReadText {
+  const { text: said, pictures, embeds, lost } = CONVERT[format](text);
+  const [first] = mayHavePicture ? pictures : [];
+  const url = first ? place(first.url) : null;
+  const left = url === null ? pictures : pictures.slice(1);
   return {
-    text: converted.text,
-    media: mayHavePicture && first ? mediaOf(first) : null,
+    text: said,
+    media: first && url !== null ? pictureOf(url, first) : null,
     changes: [
-      ...lost.map(
-        ({ url }): ImportReason => ({ code: 'pictureNotTaken', values: { reference: shortItem(url) } }),
+      ...left.map(
+        (each): ImportReason => ({ code: 'pictureNotTaken', values: { reference: shortItem(each.url) } }),
       ),
-      ...converted.embeds.map((what): ImportReason => ({ code: 'embedNotTaken', values: { what } })),
+      ...embeds.map((what): ImportReason => ({ code: 'embedNotTaken', values: { what } })),
     ],
-    lost: converted.lost,
+    lost,
   };
 }
 
-function mediaOf({ url, alt }: HtmlPicture): NonNullable<ReadText['media']> {
+function pictureOf(url: string, { alt }: HtmlPicture): ImportPicture {
   return { type: 'image', url, ...(alt.trim() !== '' && { alt: alt.trim() }) };
 }
