@@ -74,7 +74,7 @@ test.each([
   ['id', { id: 'short' }],
   ['id', { id: '__proto__' }],
   ['id', { id: undefined }],
-  ['type', { type: 'HOTSPOT' }],
+  ['type', { type: 'UNKNOWN' }],
 ])('%s: anything too long, too numerous or unknown is rejected', (path, change) => {
   expect(faultsOf({ ...blank, text: 'Q', ...change })).toEqual([`questions.0${path && `.${path}`}`]);
 });

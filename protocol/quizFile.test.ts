@@ -223,7 +223,7 @@ test('unknown fields are reported, including prototype keys, and change nothing'
   ]);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   expect(faults(withQuestion({ ...mcq, accepted: ['a'] }))).toEqual(['questions.1']);
-  expect(faults(withQuestion({ type: 'HOTSPOT', text: 'Q' }))).toEqual(['questions.1.type']);
+  expect(faults(withQuestion({ type: 'UNKNOWN', text: 'Q' }))).toEqual(['questions.1.type']);
 });
 
 test('oversized input is rejected with few issues and without an overflow', () => {

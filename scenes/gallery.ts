@@ -1,6 +1,7 @@
 // Gallery entries: every scene in every state. Tests and benchmarks measure them too.
 
 import { loadPart } from '#core/collections/loadPart.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { FEATURES } from '#scenes/features/registry.ts';
 import {
   countdownFixtures,
@@ -11,6 +12,7 @@ import {
 } from '#scenes/player/fixtures.ts';
 import { QUESTION_KINDS } from '#scenes/questions/registry.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { viewOf } from '#scenes/projector/fixtureViews.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
@@ -45,6 +47,18 @@ function entriesOf({ group, scene, fixtures, after }: SceneFixtures): GalleryEnt
   }));
 }
 
+type Slides = Readonly<Record<string, Readonly<Record<string, ProjectorSlide>>>>;
+
+/** Questions on the projector, of the kinds that have fixtures for it. */
+async function slideFixtures(): Promise<readonly SceneFixtures[]> {
+  const kinds: Slides = await loadPart(QUESTION_KINDS, 'slides');
+  return Object.entries(kinds).map(([type, slides]) => ({
+    group: `projector-${type.toLowerCase()}`,
+    scene: 'projectorQuestion',
+    fixtures: Object.fromEntries(Object.entries(slides).map(([name, slide]) => [name, viewOf({ slide })])),
+  }));
+}
+
 const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   { group: 'lobby', scene: 'lobby', fixtures: lobbyFixtures },
   { group: 'countdown', scene: 'countdown', fixtures: countdownFixtures },
@@ -52,6 +66,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   ...Object.entries(await loadPart(QUESTION_KINDS, 'fixtures')).map(
     ([type, fixtures]) => ({ group: type.toLowerCase(), scene: 'question', fixtures }) as const,
   ),
+  ...(await slideFixtures()),
   { group: 'leaderboard', scene: 'leaderboard', fixtures: leaderboardFixtures },
   { group: 'gameOver', scene: 'gameOver', fixtures: gameOverFixtures },
   ...PROJECTOR_FIXTURES.map(

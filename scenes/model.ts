@@ -1,12 +1,22 @@
 // Texts shared by several scenes.
 
 import type { QuestionType } from '#core/questions/question.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 /** Key of "question N of M"; takes `number` (1-based) and `total`. */
 export const QUESTION_OF = 'scenes:projector.question';
 
-export function placeOf({ index, total }: { readonly index: number; readonly total: number }): Message {
+/** For a question of a passage, its place there. */
+export function placeOf({
+  index,
+  total,
+  parent,
+}: Pick<ProjectorSlide, 'index' | 'total' | 'parent'>): Message {
+  if (parent) {
+    const { title, ...values } = parent;
+    return message('scenes:projector.questionOf', { title: title.text, ...values });
+  }
   return message(QUESTION_OF, { number: index + 1, total });
 }
 
@@ -33,6 +43,8 @@ export function hintOf(type: QuestionType): Message {
 /** Projector hints for questions with typed answers. */
 export const TYPE_ANSWER: Message = message('scenes:projector.typeAnswer');
 export const WRITE_ANSWER: Message = message('scenes:projector.writeAnswer');
+/** Stands for a picture until it has loaded. */
+export const PICTURE_LOADING: Message = message('scenes:question.pictureLoading');
 export const NO_ANSWERS: Message = message('scenes:projector.noAnswers');
 
 /** True if the correct answer says nothing that the player's own, which was correct, didn't say. */

@@ -61,7 +61,7 @@ export interface FeatureIntents {}
 export interface Target {
   /**
    * Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `notes`, `timer`, `player:<id>`,
-   * `row:<id>`, and ids that features add.
+   * `row:<id>`, `beside` and `beside:handle` (what holds the question), and ids that features add.
    */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
@@ -70,7 +70,7 @@ export interface Target {
   readonly intent?: Intent;
   /** Raised after `intent`. */
   readonly followUpIntent?: Intent;
-  /** Set on a button that can be dragged now. */
+  /** Set on a button that can be dragged now. Without an `intent`, a tap drops it where it is tapped. */
   readonly drag?: Draggable;
 }
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
+import type { AuthoredChild } from '#core/questions/kind.ts';
+import { type Board, BOARD_MAX_SIDE } from '#core/questions/board/board.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
@@ -50,26 +52,43 @@ export interface AuthoredForm {
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly picture: z.ZodMiniType<Picture, Picture>;
+  /** A question inside a parent. */
+  readonly child: Child;
+  readonly board: z.ZodMiniType<Board, Board>;
   /** Fields of every question. */
   readonly base: ReturnType<typeof baseOf>;
 }
 
+type Child = z.ZodMiniType<AuthoredChild, AuthoredChild>;
+
+/** Schemas of the questions inside a parent: the registry of all kinds provides them. */
+export const children: { finished?: Child; draft?: Child } = {};
+
 interface Strictness {
+  readonly child: keyof typeof children;
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly address: typeof mediaAddress;
+  readonly minSide: number;
   readonly minSeconds: number;
   readonly minMarks: number;
 }
 
-function mediaOf({ address }: Strictness) {
+function mediaOf({ address, minSide }: Strictness) {
   const described = { url: address, alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)) };
   const media: z.ZodMiniType<Media, Media> = z.strictObject({
     type: z.enum(['image', 'audio', 'video']),
     ...described,
   });
   const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({ type: z.literal('image'), ...described });
-  return { media, picture };
+  const side = z.int().check(z.minimum(minSide), z.maximum(BOARD_MAX_SIDE));
+  const board: z.ZodMiniType<Board, Board> = z.strictObject({
+    type: z.literal('image'),
+    ...described,
+    width: side,
+    height: side,
+  });
+  return { media, picture, board };
 }
 
 const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => ({
@@ -89,23 +108,32 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
 
 function formOf(strictness: Strictness): AuthoredForm {
   const { filledText, list } = strictness;
-  const { media, picture } = mediaOf(strictness);
-  return { filledText, list, picture, base: baseOf(strictness, media) };
+  const { media, ...pictures } = mediaOf(strictness);
+  const child: Child = z.lazy(() => {
+    const schema = children[strictness.child];
+    if (!schema) throw new Error('the registry of question kinds is missing');
+    return schema;
+  });
+  return { filledText, list, ...pictures, child, base: baseOf(strictness, media) };
 }
 
 export const FINISHED: AuthoredForm = formOf({
+  child: 'finished',
   filledText,
   list: boundedArray,
   address: mediaAddress,
+  minSide: 1,
   minSeconds: QUESTION_TIME.minSeconds,
   minMarks: QUESTION_MARKS.min,
 });
 
 /** Accepts anything that may be in a field while someone types, except what is too long or too many. */
 export const DRAFT: AuthoredForm = formOf({
+  child: 'draft',
   filledText: text,
   list: (item, _min, max) => boundedArray(item, 0, max),
   address: text(CONTENT_LIMITS.mediaUrl),
+  minSide: 0,
   minSeconds: 0,
   minMarks: 0,
 });

@@ -66,8 +66,8 @@ it.each(TYPES)('lets a player answer a question of type %s, and shows the result
   const { game, ana, reveal } = asked(type);
   const made = await start();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
-  const answers = ({ kind, intent }: Target) =>
-    kind === 'field' || (intent && (isAnswerAct(intent) || intent.type === 'hold'));
+  const answers = ({ kind, intent, drag }: Target) =>
+    kind === 'field' || drag || (intent && (isAnswerAct(intent) || intent.type === 'hold'));
   expect(made.stage.targets().some(answers)).toBe(true);
   reveal();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
@@ -88,6 +88,8 @@ it.each([
   ['MSQ', 'question', 'question.hint.MSQ'],
   ['BLANK', 'hint', 'projector.typeAnswer'],
   ['OPEN', 'hint', 'projector.writeAnswer'],
+  ['WORDCLOUD', 'hint', 'wordcloud.send'],
+  ['FLASHCARD', 'card', 'question.hint.FLASHCARD'],
 ] as const)('says on the projector how to answer a question of type %s', async (type, label, key) => {
   const { game } = asked(type);
   const made = await start();

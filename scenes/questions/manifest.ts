@@ -3,6 +3,7 @@
 import type { QuestionType } from '#core/questions/question.ts';
 import type { LatePart } from '#core/collections/loadPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
@@ -16,4 +17,6 @@ export interface QuestionManifest<Type extends QuestionType> {
   readonly projector: LatePart<Type, CreateProjectorPart<Type>>;
   /** States for the gallery, by name. */
   readonly fixtures: LatePart<Type, Readonly<Record<string, PlayerStageView>>>;
+  /** States on the projector for the gallery, by name. */
+  readonly slides?: LatePart<Type, Readonly<Record<string, ProjectorSlide>>>;
 }

@@ -32,8 +32,9 @@ export function listenToPointer(
   };
   const showCursor = (spot: PointerSpot): void => {
     const target = presses.dragging === null ? targetAt(host.targets(), spot) : null;
-    canvas.style.cursor =
-      presses.dragging !== null ? 'grabbing' : target?.drag ? 'grab' : target ? 'pointer' : '';
+    // On a target without an intent of its own, the exact point counts.
+    const idle = target?.drag ? (target.intent ? 'grab' : 'crosshair') : target ? 'pointer' : '';
+    canvas.style.cursor = presses.dragging !== null ? 'grabbing' : idle;
   };
 
   canvas.addEventListener(

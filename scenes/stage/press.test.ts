@@ -62,6 +62,14 @@ describe('a tap', () => {
     expect(emitted).toEqual([NEXT, SUBMIT]);
   });
 
+  it('on a target without an intent drops it there, so that the point counts', () => {
+    targets = [{ id: 'board', kind: 'button', rect: { x: 0, y: 0, width: 400, height: 50 }, drag: { grip } }];
+    presses.down(at(10, 10));
+    presses.up(at(12, 14));
+    expect(steps).toMatchObject([{ id: 'board', x: 12, y: 14, state: 'dropped' }]);
+    expect(emitted).toEqual([NEXT]);
+  });
+
   it("outside all targets raises the ground's intent, unless the pointer moved away", () => {
     presses.down(at(10, 300));
     presses.up(at(12, 302));

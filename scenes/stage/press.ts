@@ -200,7 +200,9 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       const target = targetAt(host.targets(), spot);
       host.point(spot.type === 'mouse' ? (target?.id ?? null) : null, false);
       if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
-      const meant = target ? target.intent : ended.moved ? null : host.ground();
+      // A target without an intent of its own takes a tap as a drop in the same place.
+      const tapped = target?.drag && !target.intent ? step(ended, { ...ended, last: spot }, 'dropped') : null;
+      const meant = target ? (target.intent ?? tapped) : ended.moved ? null : host.ground();
       if (meant) host.emit(meant);
       if (meant && target?.followUpIntent) host.emit(target.followUpIntent);
     },

@@ -87,7 +87,17 @@ const stages = [
     gzip: 9 * kB,
     files: 3,
   },
-  ...['reorder', 'match'].map((kind) => ({
+  ...[
+    'reorder',
+    'match',
+    'wordcloud',
+    'flashcard',
+    'comprehension',
+    'cloze',
+    'dragndrop',
+    'dropdown',
+    'classification',
+  ].map((kind) => ({
     name: `of the kind ${kind}`,
     modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
     apart: true,

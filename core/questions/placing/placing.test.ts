@@ -403,9 +403,9 @@ describe('a move', () => {
   it('starts with a letter and ends with a digit', () => {
     for (const question of [match, sorting]) {
       const { actOfKey, can } = kindOf(question.type);
-      expect(can.parts?.pieceOfKey(question, 'b')).toBe('b');
-      expect(can.parts?.pieceOfKey(question, 'd')).toBeNull();
-      expect(can.parts?.pieceOfKey(question, '2')).toBeNull();
+      expect(can.parts?.pieceOfKey?.(question, 'b')).toBe('b');
+      expect(can.parts?.pieceOfKey?.(question, 'd')).toBeNull();
+      expect(can.parts?.pieceOfKey?.(question, '2')).toBeNull();
       expect(actOfKey(question, '3', 'a')).toEqual({ type: 'put', piece: 'a', place: 2 });
       expect(actOfKey(question, '3', 'p')).toBeNull();
       expect(actOfKey(question, '3')).toBeNull();

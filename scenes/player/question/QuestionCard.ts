@@ -12,6 +12,7 @@ import { fitText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { message } from '#scenes/message.ts';
+import { PICTURE_LOADING } from '#scenes/model.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { CardNeeds } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -87,8 +88,10 @@ export class QuestionCard extends Widget {
   }
 
   needs(width: number, density: Density): CardNeeds {
-    const { least, best, good, seen } = this.#needsBare(width, density);
+    const isBare = this.#words.text === '' && this.#state === 'none';
     const notes = this.#notes.heightFor(width, density);
+    if (isBare) return { least: notes, best: notes };
+    const { least, best, good, seen } = this.#needsBare(width, density);
     return {
       least: least + notes,
       best: best + notes,
@@ -335,9 +338,7 @@ export class QuestionCard extends Widget {
     this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.day.sunken });
     const alt = this.#question?.media?.alt ?? '';
     const words =
-      this.#state === 'loading'
-        ? message('scenes:question.pictureLoading')
-        : alt || message('scenes:question.pictureMissing');
+      this.#state === 'loading' ? PICTURE_LOADING : alt || message('scenes:question.pictureMissing');
     fitText(this.#alt, this.say(words), { width: box.width - 24, height: box.height - 24, size: [18, 12] });
     this.#alt.position.copyFrom(middle);
   }

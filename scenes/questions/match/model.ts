@@ -11,7 +11,14 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ChartTie, ColumnsChart } from '#scenes/questions/pieces/model.ts';
-import { commonMistake, mostMissed, rightCount, shareWords } from '#scenes/questions/placing/model.ts';
+import {
+  commonMistake,
+  mostMissed,
+  mostMissedWords,
+  rightCount,
+  shareWords,
+  SOLUTION,
+} from '#scenes/questions/placing/model.ts';
 
 type ChartView = Pick<ProjectorPartView<'MATCH'>, 'question' | 'reveal' | 'distribution'>;
 
@@ -45,14 +52,14 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
       },
       {
         id: 'partners',
-        head: message(right ? 'scenes:placing.solution' : 'scenes:match.partners'),
+        head: right ? SOLUTION : message('scenes:match.partners'),
         rows: partners,
         shares,
         isRight: right !== null,
       },
     ],
     ties: counts && answered > 0 ? tiesOf(question, partners, counts, { answered, right, worst }) : [],
-    worst: worst && message('scenes:placing.mostMissed', { item: optionWords(worst) }),
+    worst: worst && mostMissedWords(optionWords(worst)),
   };
 }
 

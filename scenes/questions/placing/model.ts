@@ -53,7 +53,7 @@ export interface PlacingView<T extends PlacingType> {
 }
 
 /** The heading of a correct placement that is no one's answer. */
-const SOLUTION: Message = message('scenes:placing.solution');
+export const SOLUTION: Message = message('scenes:placing.solution');
 
 /** Says how many are correct. */
 export function scoreWords({ right, of }: { readonly right: number; readonly of: number }): Message {
@@ -169,6 +169,11 @@ export function mostMissed(
   return isMissed ? worst : null;
 }
 
+/** Says which piece or place the fewest players had right. */
+export function missedWords(item: Option): Message {
+  return message('scenes:placing.mostMissed', { item: optionWords(item) });
+}
+
 /** The wrong piece that most players put into the place, and how many did; null if fewer than two did. */
 export function commonMistake(
   { items }: PlacingQuestion,
@@ -182,6 +187,11 @@ export function commonMistake(
   const [piece, count] = wrong[0] ?? [];
   const item = items.find(({ id }) => id === piece);
   return item && count !== undefined ? { item, count } : null;
+}
+
+/** Names the place that most players got wrong. */
+export function mostMissedWords(item: string): Message {
+  return message('scenes:placing.mostMissed', { item });
 }
 
 /** Says how many players had it right. */

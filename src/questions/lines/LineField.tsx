@@ -11,13 +11,16 @@ export interface LineFieldProps {
   readonly value: string;
   /** Maximum characters. */
   readonly longest: number;
+  /** True if it can have several lines; false by default. */
+  readonly hasLines?: boolean;
   readonly RichText: ComponentType<RichTextProps> | undefined;
   readonly onChange: (text: string) => void;
   /** Returns true if the pasted text was taken as more than the words of this field. */
   readonly onPaste?: (pasted: string) => boolean;
 }
 
-export function LineField({ label, value, longest, RichText, onChange, onPaste }: LineFieldProps): ReactNode {
+export function LineField(props: LineFieldProps): ReactNode {
+  const { label, value, longest, hasLines = false, RichText, onChange, onPaste } = props;
   const cut = useCut(value, longest);
   const write = (text: string) => onChange(cleanCharacters(text).text);
   if (RichText)
@@ -25,10 +28,10 @@ export function LineField({ label, value, longest, RichText, onChange, onPaste }
       <div className="line-rich fill lead">
         <RichText
           className="line-text"
-          hasLines={false}
+          hasLines={hasLines}
           value={value}
           limit={longest}
-          enterKeyHint="next"
+          {...(!hasLines && { enterKeyHint: 'next' })}
           placeholder={label}
           label={label}
           onChange={write}

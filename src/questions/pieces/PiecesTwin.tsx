@@ -30,22 +30,31 @@ export function PiecesTwin(props: PiecesTwinProps): ReactNode {
     <>
       {lead && <p {...place(null, 'muted')}>{say(lead)}</p>}
       <div ref={(element) => pieces.holdBox(element)}>{children}</div>
-      {open && (
-        <div className="twin-pieces-end row">
-          {pieces.canUndo && (
-            <button
-              type="button"
-              {...place('undo', 'button button--big button--quiet')}
-              onClick={pieces.undo}
-            >
-              <Undo2 size={22} aria-hidden="true" />
-              {say(UNDO)}
-            </button>
-          )}
-          <SubmitButton {...props} />
-        </div>
-      )}
+      <UndoAndSubmit {...props} onUndo={pieces.canUndo ? pieces.undo : null} />
     </>
+  );
+}
+
+type UndoAndSubmitProps = Parameters<typeof SubmitButton>[0] & {
+  /** Null if there is nothing to undo. */
+  readonly onUndo: (() => void) | null;
+};
+
+/** Shows nothing once the question is closed. */
+export function UndoAndSubmit({ onUndo, ...props }: UndoAndSubmitProps): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  if (!props.open) return null;
+  return (
+    <div className="twin-pieces-end row">
+      {onUndo && (
+        <button type="button" {...place('undo', 'button button--big button--quiet')} onClick={onUndo}>
+          <Undo2 size={22} aria-hidden="true" />
+          {say(UNDO)}
+        </button>
+      )}
+      <SubmitButton {...props} />
+    </div>
   );
 }
 

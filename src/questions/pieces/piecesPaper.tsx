@@ -2,16 +2,15 @@
 // students wrote in them.
 
 import type { TFunction } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { PiecesType } from '#core/questions/families.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { ActOf, AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { EntryProps, PaperKind } from '#src/questions/paperKind.ts';
-import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { ParsedEntry } from '#src/questions/typed/ParsedEntry.tsx';
 
 /** The kind-specific parts. */
 export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'how' | 'printed'> {
@@ -92,30 +91,20 @@ type LetteredEntryProps<T extends PiecesType> = EntryProps<T> & { readonly kind:
 const MAX_CHARACTERS = 64;
 
 /** Letters or digits, as a student wrote them. */
-function LetteredEntry<T extends PiecesType>(props: LetteredEntryProps<T>): ReactNode {
-  const { kind, question, index, given, onActs, onClear, onGoKey } = props;
+function LetteredEntry<T extends PiecesType>({ kind, question, ...props }: LetteredEntryProps<T>): ReactNode {
   const { t } = useTranslation('host');
-  const [typed, setTyped] = useState('');
-  // For another sheet, with another answer, the text typed for the last one isn't shown.
-  const isOfGiven = deepEqual(kind.parse(question, typed), given);
   return (
     <>
-      <TextEntry
-        index={index}
-        text={isOfGiven ? typed : given ? kind.boxes(question, given) : ''}
+      <ParsedEntry<T>
+        {...props}
         maxLength={MAX_CHARACTERS}
-        long={false}
-        placeholder={kind.example(t)}
-        onType={(text) => {
-          const answer = kind.parse(question, text);
-          setTyped(text);
-          if (answer) onActs(kind.actsTo(answer, question));
-          else onClear();
-        }}
-        onGoKey={onGoKey}
+        example={kind.example(t)}
+        parse={(text) => kind.parse(question, text)}
+        write={(placed) => kind.boxes(question, placed)}
+        actsTo={(answer) => kind.actsTo(answer, question)}
       />
       <span className="entry-chosen fill caption muted clamp-2" aria-hidden="true">
-        {answerText(question, given)}
+        {answerText(question, props.given)}
       </span>
     </>
   );

@@ -103,6 +103,9 @@ function PlacedRows({
   const { t } = useTranslation('host');
   const inPlace = (index: number | null) => board.pieces.filter(({ place }) => place === index);
   const isJudged = score !== null;
+  // Choices that weren't chosen say nothing.
+  const isChoice = (id: string) => board.places.some(({ place }) => place.choices?.includes(id));
+  const unplaced = inPlace(null).filter(({ item }) => !isChoice(item.id));
   return (
     <div className="stack gap-2">
       {score && <p className="strong">{say(scoreWords(score))}</p>}
@@ -126,10 +129,10 @@ function PlacedRows({
           </OptionLine>
         ))}
       </ol>
-      {inPlace(null).length > 0 && (
+      {unplaced.length > 0 && (
         <p className="caption muted">
           {t('host:question.placing.unplaced', {
-            items: inPlace(null).map(({ item }, at) => item.text || letterOfOption(at)),
+            items: unplaced.map(({ item }, at) => item.text || letterOfOption(at)),
           })}
         </p>
       )}

@@ -8,6 +8,7 @@ import { letterOfOption, optionOfKey } from '#core/questions/options/letters.ts'
 import type { PutAct } from '#core/questions/pieces/pieces.ts';
 import {
   type Placed,
+  piecesFor,
   piecesIn,
   type PlacingQuestion,
   type PlacingRules,
@@ -85,40 +86,42 @@ function Sheet<T extends PlacingType>({
           ))}
         </ol>
       )}
-      <ol className="sheet-options" data-short>
-        {items.map((item, at) => (
-          <PrintedOption key={item.id} option={item}>
-            <strong className="sheet-option-text">{letterOfOption(at)}</strong>
-          </PrintedOption>
-        ))}
-      </ol>
+      {places.some(({ choices }) => !choices) && (
+        <ol className="sheet-options" data-short>
+          {items.map((item, at) => (
+            <PrintedOption key={item.id} option={item}>
+              <strong className="sheet-option-text">{letterOfOption(at)}</strong>
+            </PrintedOption>
+          ))}
+        </ol>
+      )}
     </>
   );
 }
 
 /** The letters in each box, such as `C A -`; where a place holds several, `ACF BD`. */
 function boxesOf(question: PlacingQuestion, placed: Placed): string {
-  const letterOf = (id: string) => letterOfOption(question.items.findIndex((item) => item.id === id));
   return question.places
-    .map(({ id }) => piecesIn(question, placed, id).map(letterOf).join('') || '-')
+    .map((place) => {
+      const lettered = piecesFor(question, place);
+      const letterOf = (id: string) => letterOfOption(lettered.findIndex((item) => item.id === id));
+      return piecesIn(question, placed, place.id).map(letterOf).join('') || '-';
+    })
     .join(' ');
 }
 
 /** The placement that someone typed as letters, box by box; null if it names no piece. */
-export function lettersTyped(
-  { items, places }: PlacingQuestion,
-  text: string,
-  holdsMany: boolean,
-): Placed | null {
+export function lettersTyped(question: PlacingQuestion, text: string, holdsMany: boolean): Placed | null {
   const groups = text.trim().split(/[\s,;]+/);
   const isRun = groups.length === 1 && !holdsMany;
   const boxes = isRun ? [...(groups[0] ?? '')] : groups;
   const placed: Record<string, string> = {};
   for (const [at, letters] of boxes.entries())
     for (const letter of letters) {
-      const piece = /\d/.test(letter) ? undefined : items[optionOfKey(letter) ?? -1]?.id;
-      const place = places[at]?.id;
-      if (piece !== undefined && place !== undefined) placed[piece] = place;
+      const place = question.places[at];
+      const lettered = place && !/\d/.test(letter) ? piecesFor(question, place) : [];
+      const piece = lettered[optionOfKey(letter) ?? -1]?.id;
+      if (place && piece !== undefined) placed[piece] = place.id;
     }
   return Object.keys(placed).length > 0 ? placed : null;
 }

@@ -1,0 +1,36 @@
+// Room for labels on a picture: beside a point, clear of everything else.
+
+import type { Point, Rect } from '#scenes/ports.ts';
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const isWithin = (one: Rect, box: Rect): boolean =>
+  one.x >= box.x &&
+  one.y >= box.y &&
+  one.x + one.width <= box.x + box.width &&
+  one.y + one.height <= box.y + box.height;
+
+/**
+ * A box of this size above, below, after or before the point, `away` pixels from it; null if there is no room for
+ * it inside of `box`, clear of what is `taken`.
+ */
+export function roomBeside(
+  { x, y }: Point,
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  away: number,
+  box: Rect,
+  taken: readonly Rect[],
+): Rect | null {
+  const clamped = Math.min(Math.max(x - width / 2, box.x), box.x + box.width - width);
+  const spots: readonly Rect[] = [
+    { x: clamped, y: y - away - height, width, height },
+    { x: clamped, y: y + away, width, height },
+    { x: x + away, y: y - height / 2, width, height },
+    { x: x - away - width, y: y - height / 2, width, height },
+  ];
+  return spots.find((spot) => isWithin(spot, box) && !taken.some((other) => overlap(spot, other))) ?? null;
+}

@@ -1,0 +1,311 @@
+// DND_IMAGE on the canvas: labels in a tray, and pegs on a picture where they are planted as flags.
+
+import type { Graphics } from 'pixi.js';
+import { PICTURE_WIDTH } from '#core/content/media.ts';
+import { EMPTY_BOARD } from '#core/questions/board/board.ts';
+import { dndImageRules } from '#core/questions/dndImage/index.ts';
+import { optionWords } from '#core/questions/options/options.ts';
+import type { Option } from '#core/questions/questionBase.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
+import { fitLine, makeText, setText } from '#scenes/kit/text.ts';
+import type { Message } from '#scenes/message.ts';
+import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
+import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
+import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
+import { drawPeg } from '#scenes/questions/board/drawings.ts';
+import { around, boardHeight, fittedBoard, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
+import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import type { Reading } from '#scenes/questions/pieces/model.ts';
+import type { DrawnPiece, Fitting } from '#scenes/questions/pieces/PiecesPart.ts';
+import { pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import type { BoardPlace } from '#scenes/questions/placing/model.ts';
+import { PADS, PlacingPart } from '#scenes/questions/placing/PlacingPart.ts';
+import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
+
+/** CSS pixels: a peg, and the area that is pressed to choose it. */
+const PEG = { size: 28, hit: 44 } as const;
+/** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
+const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
+/** Least height of the board, and the share of the width that a tray beside it gets. */
+const BOARD = { least: 240, tray: 0.34, from: 520 } as const;
+const LETTERS = { least: 15, most: 20 } as const;
+
+interface Arrangement {
+  readonly tray: Tray;
+  /** Of the tray. */
+  readonly at: Rect;
+  /** Of the board. */
+  readonly box: Rect;
+}
+
+class DndImagePart extends PlacingPart<'DND_IMAGE'> {
+  readonly isColumn = true;
+  readonly #frame: BoardFrame;
+  readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>
+    this.under.addChild(makeText(this.tokens, { size: 15, anchor: 0.5 })),
+  );
+  /** Words of planted labels, where they were in the tray. */
+  readonly #ghosts = new KeyedViews<Option, ReturnType<typeof makeText>>(byId, () =>
+    this.under.addChild(makeText(this.tokens, { size: 16, anchor: 0.5, weight: 'strong' })),
+  );
+  readonly #told = new KeyedViews<BoardPlace['place'], Pill>(byId, ({ id }) =>
+    this.over.addChild(labeled(`told:${id}`, new Pill(this.ports))),
+  );
+  #question = { picture: EMPTY_BOARD };
+  /** Corrections by the index of their place. */
+  #corrections: ReadonlyMap<number, Message> = new Map();
+  #tray: Arrangement | null = null;
+  #picture: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  #seats: ReadonlyMap<number, Rect> = new Map();
+
+  constructor(ports: ScenePorts) {
+    super(ports, dndImageRules);
+    const frame = new BoardFrame(ports, PICTURE_WIDTH.question, () => {
+      this.#layFrame();
+      ports.invalidate('board');
+    });
+    this.#frame = this.under.addChildAt(frame, 0);
+  }
+
+  override sync(view: PartView<'DND_IMAGE'>): void {
+    this.#question = view.question;
+    super.sync(view);
+    this.#frame.sync(view.question.id, view.question.picture);
+  }
+
+  /** Corrections don't fit on flags, so they have places of their own. */
+  protected override read(view: PartView<'DND_IMAGE'>): Reading {
+    super.read(view);
+    const { places, pieces } = this.placing;
+    this.#corrections = new Map(
+      places.flatMap(({ index, correction }) => {
+        const told = correction ?? pieces.find(({ place }) => place === index)?.correction;
+        return told ? [[index, told] as const] : [];
+      }),
+    );
+    this.placing = {
+      ...this.placing,
+      places: places.map((place) => ({ ...place, correction: null })),
+      pieces: pieces.map((piece) => ({ ...piece, correction: null })),
+    };
+    return this.placing;
+  }
+
+  override heightFor(width: number, density: Density): number {
+    const tray = this.#trayIn(width, density);
+    const stacked =
+      Math.min(boardHeight(this.#question.picture, width), BOARD.least) + density.gap + tray.height;
+    if (width < BOARD.from) return stacked;
+    return Math.min(stacked, Math.max(BOARD.least, this.#trayIn(width * BOARD.tray, density).height));
+  }
+
+  override roomyHeightFor(width: number, density: Density): number {
+    return boardHeight(this.#question.picture, width) + density.gap + this.#trayIn(width, density).height;
+  }
+
+  #trayIn(width: number, density: Density): Tray {
+    return trayOf(this.tokens, this.placing.items, {
+      width,
+      height: tagHeight(density),
+      size: lettersOf(density),
+      gap: Math.min(10, density.gap),
+      pads: PADS.start + PADS.end,
+      mirrored: this.board.mirrored,
+    });
+  }
+
+  /** The tray below the board or beside it, whichever leaves more room for the picture. */
+  #arrangement(width: number, height: number, density: Density): Arrangement {
+    const { gap } = density;
+    const below = this.#trayIn(width, density);
+    const stacked: Arrangement = {
+      tray: below,
+      box: { x: 0, y: 0, width, height: Math.max(1, height - below.height - gap) },
+      at: { x: 0, y: height - below.height, width, height: below.height },
+    };
+    const side = width * BOARD.tray;
+    const tray = this.#trayIn(side, density);
+    const room = width - side - gap;
+    const beside: Arrangement = {
+      tray,
+      box: { x: this.board.mirrored ? side + gap : 0, y: 0, width: room, height },
+      at: {
+        x: this.board.mirrored ? 0 : room + gap,
+        y: Math.max(0, (height - tray.height) / 2),
+        width: side,
+        height: tray.height,
+      },
+    };
+    const sizeOf = ({ box }: Arrangement): number => fittedBoard(this.#question.picture, box).width;
+    const fits = width >= BOARD.from && tray.height <= height;
+    return fits && sizeOf(beside) > sizeOf(stacked) ? beside : stacked;
+  }
+
+  protected override arrange(width: number, height: number, density: Density) {
+    this.#tray = this.#arrangement(width, height, density);
+    this.#layFrame();
+    const letters = lettersOf(density);
+    const points = this.placing.places.map((place) => this.#pointOf(place));
+    this.#plant(points, letters);
+    return {
+      letters,
+      places: points.map((point, index) => around(point, hitSize(points, index))),
+    };
+  }
+
+  #layFrame(): void {
+    if (!this.#tray) return;
+    const { box, at } = this.#tray;
+    const high = Math.min(box.height, boardHeight(this.#question.picture, box.width));
+    // The tray stays close to the board.
+    const isBelow = at.y >= box.y + box.height;
+    const air = (box.height - high) / 2;
+    this.#picture = this.#frame.layout(isBelow ? { ...box, y: box.y + air, height: high } : box);
+  }
+
+  #pointOf({ place: { x = 0, y = 0 } }: BoardPlace): Point {
+    return onCanvas(this.#picture, { x, y });
+  }
+
+  /** Finds room for the planted labels: with their words where possible, and else with their letters. */
+  #plant(points: readonly Point[], letters: number): void {
+    const pegs = points.map((point) => around(point, PEG.size));
+    const taken = [...pegs];
+    const shown = new Map<string, Option>();
+    this.#seats = new Map(
+      this.placing.pieces.flatMap(({ item, place, verdict }) => {
+        const point = place === null ? undefined : points[place];
+        if (place === null || !point) return [];
+        const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
+        const { width: words } = pieceWords(this.tokens, item, letters, this.#picture.width, FLAG.height);
+        const picture = item.media ? FLAG.height * 1.4 : 0;
+        const width = Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4;
+        const away = PEG.size / 2 + 2;
+        const whole = roomBeside(point, { width, height: FLAG.height }, away, this.#picture, taken);
+        const small = { width: FLAG.letter + mark, height: FLAG.height };
+        const seat =
+          whole ??
+          roomBeside(point, small, away, this.#picture, taken) ??
+          ({ ...small, x: point.x - small.width / 2, y: point.y - away - small.height } as Rect);
+        taken.push(seat);
+        const letter = this.board.pieces.find((piece) => piece.item.id === item.id)?.letter ?? '';
+        if (!whole) shown.set(item.id, { id: item.id, text: letter });
+        return [[place, seat] as const];
+      }),
+    );
+    const written = new Map(this.placing.items.map((item) => [item.id, item]));
+    this.board = {
+      ...this.board,
+      pieces: this.board.pieces.map((piece) => {
+        const { id } = piece.item;
+        return { ...piece, item: shown.get(id) ?? written.get(id) ?? piece.item };
+      }),
+    };
+    this.#tell(points, taken);
+  }
+
+  /** Shows the corrections beside their pegs. */
+  #tell(points: readonly Point[], taken: Rect[]): void {
+    const wrong = this.placing.places.filter(({ index }) => this.#corrections.has(index));
+    for (const [place, pill, at] of this.#told.reconcile(wrong.map((each) => each.place))) {
+      const index = wrong[at]?.index ?? 0;
+      const point = points[index];
+      const told = this.#corrections.get(index);
+      if (!point || !told) continue;
+      const { color } = this.tokens;
+      const maxWidth = Math.min(260, this.#picture.width * 0.6);
+      pill.set({ text: this.say(told), size: LETTERS.least, maxWidth, color: color.success });
+      const size = pill.box;
+      const found = roomBeside(point, size, PEG.size / 2 + 3, this.#picture, taken);
+      const seat = found ?? {
+        ...size,
+        x: clamp(point.x - size.width / 2, FRAME, this.#picture.x + this.#picture.width - size.width),
+        y: point.y + PEG.size / 2 + 3,
+      };
+      taken.push(seat);
+      pill.label = `told:${place.id}`;
+      this.ports.motion.place(pill, { x: seat.x, y: seat.y });
+    }
+  }
+
+  protected override homeOf(index: number): Rect | null {
+    const box = this.#tray?.tray.boxes[index];
+    const at = this.#tray?.at;
+    return box && at ? { ...box, x: box.x + at.x, y: box.y + at.y } : null;
+  }
+
+  protected override seatOf(place: number): Rect | null {
+    return this.#seats.get(place) ?? null;
+  }
+
+  protected override trayArea(): Rect | null {
+    return this.#tray?.at ?? null;
+  }
+
+  protected override fit(drawn: DrawnPiece): Fitting {
+    const { piece } = drawn;
+    if (piece.place === null) return super.fit(drawn);
+    const isJudged = piece.verdict === 'right' || piece.verdict === 'wrong';
+    const end = FLAG.pad + (isJudged ? FLAG.mark : 0);
+    return { start: FLAG.pad, end, markRoom: FLAG.mark, lines: 1, isNext: false };
+  }
+
+  protected override drawPlace(to: Graphics, { state, index }: BoardPlace, rect: Rect): void {
+    const { color } = this.tokens;
+    const inks = { next: color.glow, held: color.glow, right: color.success, wrong: color.danger };
+    const ink = state in inks ? inks[state as keyof typeof inks] : color.snow;
+    const at = middleOf(rect);
+    const seat = this.#seats.get(index);
+    if (seat) {
+      const { x, y } = middleOf(seat);
+      to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 4, color: color.snowEdge });
+    }
+    drawPeg(to, at, PEG.size, ink, null, this.tokens);
+  }
+
+  protected override draw(): void {
+    super.draw();
+    const { places, pieces } = this.placing;
+    for (const [, text, index] of this.#numbers.reconcile(places.map(({ place }) => place))) {
+      const rect = this.places[index];
+      setText(text, `${index + 1}`);
+      if (rect) text.position.copyFrom(middleOf(rect));
+    }
+    const planted = this.board.open ? pieces.filter(({ place }) => place !== null) : [];
+    for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
+      const home = this.homeOf(this.placing.items.indexOf(item));
+      const letter = this.board.pieces.find((piece) => piece.item.id === item.id)?.letter ?? '';
+      if (!home) continue;
+      text.alpha = 0.7;
+      fitLine(text, `${letter} ${optionWords(item)}`, home.width - 12, 16);
+      text.position.copyFrom(middleOf(home));
+    }
+  }
+
+  told(): readonly Rect[] {
+    return [this.#picture];
+  }
+
+  override playReveal(): void {
+    super.playReveal();
+    for (const pill of this.#told.values()) this.ports.motion.play('fade', pill, { delay: 0.9 });
+  }
+}
+
+const lettersOf = ({ answer }: Density): number => clamp(answer, LETTERS.least, LETTERS.most);
+
+const tagHeight = ({ touch }: Density): number => clamp(touch, 48, 56);
+
+/** The pressable area of each peg ends halfway to its nearest neighbor. */
+function hitSize(points: readonly Point[], index: number): number {
+  const own = points[index];
+  const distances = points.flatMap((other, at) =>
+    at === index || !own ? [] : Math.max(Math.abs(other.x - own.x), Math.abs(other.y - own.y)),
+  );
+  return Math.max(PEG.size / 2, Math.min(PEG.hit, ...distances));
+}
+
+export const DND_IMAGE: CreatePart<'DND_IMAGE'> = (ports) => new DndImagePart(ports);

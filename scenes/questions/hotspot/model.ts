@@ -1,0 +1,119 @@
+// Model of a HOTSPOT question, for the canvas, the page and the projector: the marks and the regions.
+
+import type { BoardPoint } from '#core/questions/board/board.ts';
+import { middleOfShape } from '#core/questions/board/shapes.ts';
+import { cellMiddle, type Region, regionName } from '#core/questions/hotspot/index.ts';
+import { judgedMarks } from '#core/questions/hotspot/judging.ts';
+import { type Message, message } from '#scenes/message.ts';
+import type { PartView } from '#scenes/player/question/part.ts';
+import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
+import type { RegionState } from '#scenes/questions/board/drawings.ts';
+import type { BoardChart } from '#scenes/questions/board/model.ts';
+import { shareWords, SOLUTION } from '#scenes/questions/placing/model.ts';
+
+/** held: picked up. locked: submitted. right, wrong: judged. */
+export type MarkState = 'open' | 'held' | 'locked' | 'right' | 'wrong';
+
+export interface PlacedMark {
+  readonly point: BoardPoint;
+  readonly state: MarkState;
+}
+
+/** A region that is shown with the result. */
+export interface ShownRegion {
+  readonly region: Region;
+  /** Index among all regions. */
+  readonly index: number;
+  readonly state: RegionState;
+}
+
+export interface HotspotBoard {
+  readonly marks: readonly PlacedMark[];
+  readonly regions: readonly ShownRegion[];
+  readonly open: boolean;
+  /** Index of the mark that is picked up; null for none. */
+  readonly held: number | null;
+  /** Says how many marks there are, and how many to set. */
+  readonly progress: Message;
+}
+
+type View = Pick<PartView<'HOTSPOT'>, 'question' | 'draft' | 'answer' | 'reveal' | 'open'>;
+
+export function hotspotBoard({ question, draft, answer, reveal, open: canOpen }: View): HotspotBoard {
+  const { picture, spots } = question;
+  const given = answer ?? draft.answer;
+  const marks = given?.marks ?? [];
+  const open = canOpen && draft.state === 'open';
+  const held = open && draft.held !== undefined && marks[Number(draft.held)] ? Number(draft.held) : null;
+  const judged = reveal && answer ? judgedMarks(picture, reveal.regions, answer) : null;
+  const hit = new Set(judged?.map(({ region }) => region));
+  const count = marks.length + (given?.regions?.length ?? 0);
+  const stateOf = (index: number): MarkState => {
+    if (judged) return judged[index]?.isRight ? 'right' : 'wrong';
+    if (!open) return 'locked';
+    return index === held ? 'held' : 'open';
+  };
+  return {
+    marks: marks.map((point, index) => ({ point, state: stateOf(index) })),
+    regions: (reveal?.regions ?? []).flatMap((region, index): readonly ShownRegion[] => {
+      if (region.correct) return [{ region, index, state: hit.has(index) ? 'found' : 'missed' }];
+      return hit.has(index) ? [{ region, index, state: 'wrong' }] : [];
+    }),
+    open,
+    held,
+    progress: count === 0 ? toMark(spots) : message('scenes:hotspot.marked', { count, total: spots }),
+  };
+}
+
+/** Says how many spots to mark. */
+export function toMark(spots: number): Message {
+  return message('scenes:hotspot.toMark', { count: spots });
+}
+
+/** Moves a dot within its cell, so that the grid doesn't show. */
+function scattered(cell: number): BoardPoint {
+  const { x, y } = cellMiddle(cell);
+  const off = (seed: number): number => (((cell * seed) % 17) / 16 - 0.5) / 90;
+  return { x: x + off(5), y: y + off(11) };
+}
+
+type ChartView = Pick<ProjectorPartView<'HOTSPOT'>, 'question' | 'reveal' | 'distribution'>;
+
+/** The picture alone, then the marks of all players, and the regions with the share of players who found them. */
+export function hotspotChart({ question, reveal, distribution }: ChartView): BoardChart {
+  const { answered = 0, spread } = distribution ?? {};
+  const hits = spread?.hits ?? null;
+  const regions = (reveal?.regions ?? []).map((region, index) => ({
+    region,
+    index,
+    count: hits?.[region.id] ?? 0,
+  }));
+  const shown = regions.filter(({ region, count }) => region.correct || count > 0);
+  return {
+    board: question.picture,
+    head: reveal ? SOLUTION : toMark(question.spots),
+    isRevealed: reveal !== null,
+    rows: shown
+      .filter(({ region }) => region.correct)
+      .map(({ region, index, count }) => ({
+        item: { ...region, text: regionName(region, index) },
+        lead: `${index + 1}`,
+        figure: hits && answered > 0 ? shareWords(count, answered) : null,
+        note: null,
+      })),
+    pins: shown
+      .filter(({ region }) => region.correct)
+      .map(({ region, index, count }) => ({
+        point: middleOfShape(region.shape, question.picture),
+        number: index + 1,
+        share: hits && answered > 0 ? count / answered : null,
+      })),
+    regions: shown.map(({ region: { shape, correct } }) => ({ shape, state: correct ? 'found' : 'wrong' })),
+    dots: Object.entries(spread?.cells ?? {}).map(([cell, count]) => ({
+      point: scattered(Number(cell)),
+      count,
+    })),
+    players: answered,
+    worst: null,
+  };
+}

@@ -1,0 +1,113 @@
+// A crosshair to mark points of a picture with keys or with a pointer.
+
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Board, boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import {
+  BoardPicture,
+  type BoardPictureProps,
+  placeOf,
+  pointOfEvent,
+} from '#src/questions/board/BoardPicture.tsx';
+
+export interface CrosshairProps extends Pick<BoardPictureProps, 'pins'> {
+  readonly board: Board;
+  readonly marks: readonly BoardPoint[];
+  /** Number of marks to set. */
+  readonly total: number;
+  /** Where the picture is drawn on the canvas; absent if it's shown here. */
+  readonly over?: { readonly className: string; readonly style?: CSSProperties };
+  readonly onFocus?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onMark: (point: BoardPoint) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Shares of the picture's width and height. */
+const STEP = { usual: 0.04, fine: 0.01 } as const;
+/** The grid by which positions are told. */
+const GRID = { rows: 8, columns: 12 } as const;
+/** Share of the longer side within which a mark is at the crosshair. */
+const NEAR = 0.05;
+
+/** The cell of a point, for telling where it is. */
+export function gridPlace({ x, y }: BoardPoint) {
+  const { rows, columns } = GRID;
+  const at = (part: number, count: number): number => Math.min(count, Math.floor(part * count) + 1);
+  return { row: at(y, rows), column: at(x, columns), rows, columns };
+}
+
+export function Crosshair(props: CrosshairProps): ReactNode {
+  const { board, marks, total, over, pins, onFocus, onBlur, onMark, onRemove } = props;
+  const { t } = useTranslation('play');
+  const { announcer } = useServices();
+  const [point, setPoint] = useState<BoardPoint>({ x: 0.5, y: 0.5 });
+  const distances = marks.map((mark) => boardDistance(board, mark, point));
+  const least = Math.min(...distances);
+  const nearest = least <= NEAR ? distances.indexOf(least) : -1;
+  const mark = (at: BoardPoint) => {
+    onMark(at);
+    const count = Math.min(total, marks.length + 1);
+    announcer.announce(t('play:crosshair.placed', { ...gridPlace(at), count, total }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const by = shiftKey ? STEP.fine : STEP.usual;
+    const move = MOVES[key];
+    if (move) setPoint(roundedPoint({ x: point.x + move[0] * by, y: point.y + move[1] * by }));
+    else if (key === 'Enter' || key === ' ') mark(point);
+    else if ((key === 'Delete' || key === 'Backspace') && marks.length > 0) {
+      onRemove(nearest < 0 ? marks.length - 1 : nearest);
+      announcer.announce(t('play:crosshair.removed', { count: marks.length - 1, total }));
+    } else return;
+    // Enter would submit the answer.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const cross = <span className="board-cross" style={placeOf(point)} aria-hidden="true" />;
+  const words = t('play:crosshair.at', gridPlace(point));
+  return (
+    <div
+      {...over}
+      className={`board-crosshair ${over?.className ?? ''}`}
+      // Two-dimensional, which an input can't be.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="slider"
+      tabIndex={0}
+      aria-label={[board.alt ?? '', t('play:crosshair.picture')].filter(Boolean).join('. ')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(point.x * 100)}
+      aria-valuetext={nearest < 0 ? words : `${words} ${t('play:crosshair.ring', { number: nearest + 1 })}`}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onClick={(event) => {
+        if (over) return;
+        const at = pointOfEvent(event, event.currentTarget.querySelector('.board') ?? event.currentTarget);
+        setPoint(at);
+        mark(at);
+      }}
+    >
+      {over ? (
+        cross
+      ) : (
+        <BoardPicture
+          board={board}
+          pins={pins ?? marks.map((at, index) => ({ point: at, label: `${index + 1}` }))}
+        >
+          {cross}
+        </BoardPicture>
+      )}
+    </div>
+  );
+}
+
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

@@ -1,0 +1,203 @@
+// DND_IMAGE editor: places on a picture with their labels, and labels that belong nowhere.
+
+import { GripVertical, MapPinned } from 'lucide-react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
+import { type AuthoredSpot, DND_IMAGE_LIMITS } from '#core/questions/dndImage/index.ts';
+import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
+import { faultsAt } from '#protocol/quizFaults.ts';
+import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
+import { BoardPicture, pointOfEvent } from '#src/questions/board/BoardPicture.tsx';
+import { BoardSlot } from '#src/questions/board/BoardSlot.tsx';
+import { PercentField } from '#src/questions/board/PercentField.tsx';
+import { pinsOf } from '#src/questions/dndImage/pins.ts';
+import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
+import { LineField } from '#src/questions/lines/LineField.tsx';
+import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
+import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
+import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import { focusEnd } from '#src/questions/richText.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
+
+/** A place as a line: its own label is the line's text and picture. */
+interface SpotLine extends AuthoredItem {
+  readonly spot: AuthoredSpot;
+}
+
+const lineOf = (spot: AuthoredSpot): SpotLine => ({ ...(spot.labels[0] ?? { text: '' }), spot });
+const spotOf = ({ spot, ...label }: SpotLine): AuthoredSpot => ({
+  ...spot,
+  labels: [label, ...spot.labels.slice(1)],
+});
+const isBlank = ({ text, media }: SpotLine) => text.trim() === '' && !media;
+const EXTRA = (item: { readonly text: string }): AuthoredItem => ({ text: item.text });
+
+/** Pegs closer than this share of the longer side are hard to tell apart with a finger. */
+const CLOSE = 0.06;
+/** Columns and rows of the grid on which new places are put. */
+const GRID = 5;
+
+/** A point away from all places. */
+function freePoint(spots: readonly AuthoredSpot[]): BoardPoint {
+  const points = Array.from({ length: GRID * GRID }, (_, cell) => ({
+    x: ((cell % GRID) + 0.5) / GRID,
+    y: (Math.floor(cell / GRID) + 0.5) / GRID,
+  }));
+  const room = (point: BoardPoint): number =>
+    Math.min(1, ...spots.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+  return points.find((point) => room(point) > 0.5 / GRID) ?? { x: 0.5, y: 0.5 };
+}
+
+const numberOf = (_: object, place: number) => (
+  <>
+    <span className="lead bold tabular">{place + 1}</span>
+    <GripVertical size={16} aria-hidden="true" />
+  </>
+);
+
+function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): ReactNode {
+  const { picture, spots, extras = [] } = question;
+  const { faults = [], correctionsOnly: fixed = false, PictureSlot, RichText } = props;
+  const { t } = useTranslation('host');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const goTo = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (goTo.current === null) return;
+    const field = box.current?.querySelector<HTMLElement>(
+      `[data-option="${goTo.current}"] :is(textarea, [contenteditable])`,
+    );
+    goTo.current = null;
+    if (field) focusEnd(field);
+  });
+  const write = (next: readonly AuthoredSpot[], typing?: string) => onChange({ spots: next }, typing);
+  const change = useLatest((place: number, changes: Partial<AuthoredSpot>, typing: string) =>
+    write(
+      spots.map((spot, at) => (at === place ? { ...spot, ...changes } : spot)),
+      `spot ${place} ${typing}`,
+    ),
+  );
+  const rename = useLatest((place: number, name: string) =>
+    write(
+      spots.map((spot, at) => {
+        if (at !== place) return spot;
+        const { name: _, ...rest } = spot;
+        return { ...rest, ...(name !== '' && { name }) };
+      }),
+      `spot ${place} name`,
+    ),
+  );
+  const plant = (at: BoardPoint) => {
+    if (spots.length >= DND_IMAGE_LIMITS.maxSpots) return;
+    write([...spots, { ...roundedPoint(at), labels: [{ text: '' }] }]);
+    goTo.current = spots.length + 1;
+  };
+  const lines = spots.map(lineOf);
+  const writeLines = (next: readonly SpotLine[], typing?: string) => write(next.map(spotOf), typing);
+  const pictures = useLinePictures({ what: 'item', lines, onChange: writeLines, PictureSlot, fixed });
+  const slot = pictures.behind;
+  const behind = useCallback(
+    (line: SpotLine, place: number) => (
+      <>
+        {slot(line, place)}
+        <LineField
+          label={t('host:question.edit.dndImage.name', { number: place + 1 })}
+          value={line.spot.name ?? ''}
+          longest={DND_IMAGE_LIMITS.name}
+          RichText={undefined}
+          onChange={(name) => rename(place, name)}
+        />
+        {!fixed && (
+          <span className="strip gap-1 rigid">
+            {(['x', 'y'] as const).map((side) => (
+              <PercentField
+                key={side}
+                label={t(`host:question.edit.board.${side}`)}
+                value={line.spot[side]}
+                onChange={(value) => change(place, { [side]: value }, 'place')}
+              />
+            ))}
+          </span>
+        )}
+      </>
+    ),
+    [slot, t, rename, change, fixed],
+  );
+  const isClose = spots.some((spot, at) =>
+    spots.slice(at + 1).some((other) => boardDistance(picture, spot, other) < CLOSE),
+  );
+  return (
+    <fieldset ref={box} className="stack gap-2">
+      <legend className="lines-legend strong">{t('host:question.edit.dndImage.legend')}</legend>
+      <BoardSlot
+        board={picture}
+        faults={faultsAt(faults, 'picture')}
+        PictureSlot={fixed ? undefined : PictureSlot}
+        onBoard={(next, typing) => onChange({ picture: next }, typing && `picture ${typing}`)}
+      >
+        <BoardPicture
+          board={picture}
+          pins={fixed ? pinsOf(spots.map((spot) => ({ id: '', text: '', ...spot }))) : []}
+        >
+          {!fixed && (
+            // The list below adds and moves places with keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div
+              className="board-surface"
+              onClick={(event) => plant(pointOfEvent(event, event.currentTarget))}
+            />
+          )}
+          {!fixed &&
+            spots.map((spot, at) => (
+              <BoardHandle
+                key={at}
+                point={spot}
+                number={at + 1}
+                label={t('host:question.edit.dndImage.move', { number: at + 1 })}
+                onMove={(to) => change(at, roundedPoint(to), 'move')}
+              />
+            ))}
+        </BoardPicture>
+      </BoardSlot>
+      <LinesEditor
+        what="item"
+        lines={lines}
+        least={DND_IMAGE_LIMITS.minSpots}
+        most={DND_IMAGE_LIMITS.maxSpots}
+        longest={CONTENT_LIMITS.optionText}
+        RichText={RichText}
+        fixed={fixed}
+        isBlank={isBlank}
+        lineOf={({ text }) => lineOf({ ...freePoint(spots), labels: [{ text }] })}
+        faultsAt={(place) =>
+          place === null
+            ? faultsAt(faults, 'spots').filter(({ path }) => path.length === 1)
+            : faultsAt(faults, 'spots', place)
+        }
+        head={numberOf}
+        before={pictures.before}
+        behind={behind}
+        onChange={writeLines}
+      />
+      {isClose && <p className="hint">{t('host:question.edit.dndImage.close')}</p>}
+      {spots.some(({ name = '' }) => name.trim() === '') && (
+        <p className="hint">{t('host:question.edit.dndImage.noNames')}</p>
+      )}
+      <span className="lines-legend strong">{t('host:question.edit.dndImage.extras')}</span>
+      <ItemsEditor
+        {...props}
+        what="item"
+        field="extras"
+        lines={extras}
+        least={0}
+        most={DND_IMAGE_LIMITS.maxLabels - spots.length}
+        lineOf={EXTRA}
+        onChange={(next, typing) => onChange({ extras: next.length > 0 ? next : undefined }, typing)}
+        head={numberOf}
+      />
+    </fieldset>
+  );
+}
+
+export const DND_IMAGE: QuestionEditor<'DND_IMAGE'> = { Icon: MapPinned, line: 'item', Editor };

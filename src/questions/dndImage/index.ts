@@ -1,0 +1,9 @@
+import type { QuestionManifest } from '#src/questions/manifest.ts';
+
+export const DND_IMAGE: QuestionManifest<'DND_IMAGE'> = {
+  apart: true,
+  twin: () => import('#src/questions/dndImage/twin.tsx'),
+  host: () => import('#src/questions/dndImage/host.ts'),
+  editor: () => import('#src/questions/dndImage/editor.tsx'),
+  paper: () => import('#src/questions/dndImage/paper.tsx'),
+};

@@ -1,0 +1,25 @@
+// DND_IMAGE: the picture, its places, and the labels.
+
+import type { ReactNode } from 'react';
+import { dndImageRules } from '#core/questions/dndImage/index.ts';
+import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { pinsOf } from '#src/questions/dndImage/pins.ts';
+import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
+
+function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
+  const { picture, places } = props.question;
+  const place = usePlace();
+  return (
+    <PlacingTwin asked={props} rules={dndImageRules} sentences="dndImage">
+      {useIsOverlay() ? (
+        <img {...place('board')} src={picture.url} alt={picture.alt ?? ''} />
+      ) : (
+        <BoardPicture board={picture} pins={pinsOf(places)} />
+      )}
+    </PlacingTwin>
+  );
+}
+
+export { DndImageTwin as DND_IMAGE };

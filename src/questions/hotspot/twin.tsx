@@ -1,0 +1,116 @@
+// HOTSPOT: a crosshair over the picture, the marks, and names to choose from where its author gave them.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionWords } from '#core/questions/options/options.ts';
+import { type HotspotBoard, hotspotBoard } from '#scenes/questions/hotspot/model.ts';
+import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import { useWords } from '#src/game/twins/useWords.ts';
+import { Crosshair, gridPlace } from '#src/questions/board/Crosshair.tsx';
+import { Judged } from '#src/questions/hotspot/Judged.tsx';
+import { UndoAndSubmit } from '#src/questions/pieces/PiecesTwin.tsx';
+
+type Props = QuestionTwinProps<'HOTSPOT'>;
+
+function HotspotTwin(props: Props): ReactNode {
+  const { question, draft, open, onIntent } = props;
+  const board = hotspotBoard(props);
+  const say = useWords();
+  const place = usePlace();
+  const canUndo = open && (draft.past?.length ?? 0) > 0;
+  return (
+    <>
+      <p {...place('count', 'muted')}>{say(board.progress)}</p>
+      {board.open ? <Open {...props} board={board} /> : <Closed question={question} board={board} />}
+      <UndoAndSubmit {...props} onUndo={canUndo ? () => onIntent({ type: 'undo' }) : null} />
+    </>
+  );
+}
+
+interface OpenProps extends Props {
+  readonly board: HotspotBoard;
+}
+
+function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const isOverlay = useIsOverlay();
+  const { marks, held } = board;
+  const { picture, names = [], spots } = question;
+  const { regions = [] } = draft.answer ?? {};
+  const { style, onFocus, onBlur } = place('board');
+  return (
+    <>
+      <Crosshair
+        board={picture}
+        marks={marks.map(({ point }) => point)}
+        total={spots}
+        {...(isOverlay && { over: { className: 'twin-island', ...(style && { style }) } })}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onMark={(point) => onIntent({ type: 'mark', ...point, ...(held !== null && { from: held }) })}
+        onRemove={(at) => onIntent({ type: 'unmark', at })}
+      />
+      {marks.length > 0 && (
+        <ul className="twin-pieces">
+          {marks.map(({ point }, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                {...place(`mark:${at}`, 'button button--small button--quiet')}
+                onClick={() => onIntent({ type: 'unmark', at })}
+              >
+                {t('play:hotspot.remove', { number: at + 1, ...gridPlace(point) })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <fieldset
+          {...place(null, 'stack gap-2')}
+          className={`board-names ${place(null, 'stack gap-2').className}`}
+        >
+          <legend>{t('play:hotspot.names', { count: spots })}</legend>
+          {names.map((name) => (
+            <label key={name.id} className="strip gap-2">
+              <input
+                type="checkbox"
+                value={name.id}
+                checked={regions.includes(name.id)}
+                onChange={() => onIntent({ type: 'check', region: name.id })}
+              />
+              {optionWords(name)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** The marks as they are read out, and what became of the regions. */
+function Closed({ question: { picture }, board }: Pick<OpenProps, 'question' | 'board'>): ReactNode {
+  const { t } = useTranslation('play');
+  const place = usePlace();
+  const isOverlay = useIsOverlay();
+  return (
+    <div {...place(null)}>
+      {isOverlay && <img src={picture.url} alt={picture.alt ?? ''} />}
+      <ol>
+        {board.marks.map(({ point, state }, at) => (
+          <li key={at}>
+            {t(`play:hotspot.mark.${state === 'right' || state === 'wrong' ? state : 'locked'}`, {
+              number: at + 1,
+              ...gridPlace(point),
+            })}
+          </li>
+        ))}
+      </ol>
+      <Judged picture={isOverlay ? null : picture} {...board} />
+    </div>
+  );
+}
+
+export { HotspotTwin as HOTSPOT };
