@@ -100,10 +100,13 @@ describe('a placement', () => {
       const { type } = of.question;
       expect(authorityOf(type).fits(of.question, answerOf(of, {}))).toBe(false);
       expect(kindOf(type).restored(of.question, answerOf(of, {}))).toBeNull();
-      const [piece] = of.question.items;
+      const { applyAct } = kindOf(type);
+      const piece = of.question.items.find(({ id }) =>
+        applyAct(of.question, null, { type: 'put', piece: id, place: 0 }),
+      );
       if (!piece) throw new Error();
       const put = (draft: Answer | null, place: number | null) =>
-        kindOf(type).applyAct(of.question, draft, { type: 'put', piece: piece.id, place });
+        applyAct(of.question, draft, { type: 'put', piece: piece.id, place });
       const once = put(null, 0)?.answer ?? null;
       expect(once).toEqual(answerOf(of, { [piece.id]: of.question.places[0]?.id ?? '' }));
       expect(put(once, null)?.answer).toBeNull();
