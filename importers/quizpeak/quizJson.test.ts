@@ -210,6 +210,8 @@ test('the example in the documentation has no problems', async () => {
     'REORDER',
     'DRAGNDROP',
     'DROPDOWN',
+    'MATCH',
+    'CLASSIFICATION',
     'OPEN',
   ]);
 });
