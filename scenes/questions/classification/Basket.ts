@@ -30,7 +30,7 @@ const MOUTH = { closed: 14, open: 26 } as const;
 const STRAND = { wide: 20, high: 11 } as const;
 /** Diameter of the count, and side of its target. */
 const COUNT = { size: 28, target: 44 } as const;
-const NAME = { most: 24, usual: 15, least: 12 } as const;
+const NAME = { most: 30, usual: 15, least: 12 } as const;
 /** Width of the tag with its number. */
 const NUMBER = 24;
 

@@ -22,11 +22,11 @@ import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/Plac
 import { trayOf } from '#scenes/questions/placing/tray.ts';
 
 /**
- * CSS pixels: the narrowest basket, also with all of its tags shown; the height of its body, and of the whole at
+ * CSS pixels: the narrowest basket, also with all of its tags shown; the widest; the height of its body, and of the whole at
  * most; how many tags it shows at most once all are packed.
  */
-const PHONE = { narrowest: 112, shown: 160, body: 78, best: 170, tags: 4 } as const;
-const LARGE = { narrowest: 180, shown: 220, body: 96, best: 240, tags: 6 } as const;
+const PHONE = { narrowest: 112, shown: 160, widest: 240, body: 78, best: 170, tags: 4 } as const;
+const LARGE = { narrowest: 180, shown: 200, widest: 380, body: 116, best: 260, tags: 6 } as const;
 const WIDE_FROM = 600;
 /** With more rows, a tray becomes a deck. */
 const TRAY = { rows: 2, least: 48, most: 64, gap: 10 } as const;
@@ -213,9 +213,11 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const gap = Math.min(12, density.gap);
     const hand = open ? this.#hand() : pieces.filter(({ place }) => place === null);
     const columns = columnsOf(places.length, width, open ? sizes.narrowest : sizes.shown);
-    const grid = { width, columns, gap, mirrored };
+    const grid = { width, columns, gap, mirrored, widest: sizes.widest };
     const letters = open ? density.answer : clamp(density.answer, LETTERS.least, LETTERS.told);
-    const tag = open ? SEAT.height : this.#judgedHeight(letters, width / columns - 2 * SEAT.pad - gap - 12);
+    const tag = open
+      ? SEAT.height
+      : this.#judgedHeight(letters, Math.min(sizes.widest, width / columns) - 2 * SEAT.pad - gap - 12);
     const taken = open ? this.#taken(hand, width, density) : judged(hand, tag, grid);
     const top = hand.length > 0 ? taken.height + gap : 0;
     const seated = places.map(({ index }) =>

@@ -22,7 +22,7 @@ import { optionLook } from '#scenes/theme/tokens.ts';
 /** With more items, they are in two columns. */
 const SINGLE = 5;
 /** A row's height in design pixels at most, and the part of a row that its item takes. */
-const ROW = { most: 84, item: 0.5 } as const;
+const ROW = { most: 84, item: 0.42 } as const;
 
 class Row extends PieceSlab {
   readonly bar = this.addChild(drawing());
@@ -59,7 +59,7 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     const room = box.height - head - gap;
     const height = Math.min(ROW.most * metrics.unit, (room - space * (count - 1)) / Math.max(1, count));
     const cells = cellsOf(
-      rows.length,
+      count * columns,
       Array.from({ length: count }, () => height),
       {
         width: box.width,
@@ -119,7 +119,7 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     const { width, height } = cell;
     const answered = this.#view?.distribution?.answered ?? 0;
     const size = Math.min(metrics.size('body'), height * 0.6);
-    const isShown = parts.length > 0 || right !== null;
+    const isShown = answered > 0;
     const own = isShown ? width * ROW.item : width;
     slab.label = `item:${item.id}`;
     slab.set({
