@@ -137,10 +137,10 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     bar.clear();
     bar.visible = share.visible = isShown;
     if (!isShown) return;
-    fitLine(share, right === null ? '' : this.say(shareWords(right, answered)), size * 5.4, size * 0.9);
+    fitLine(share, right === null ? '' : this.say(shareWords(right, answered)), size * 4.8, size * 0.9);
     share.position.set(width - own / 2, 0);
     const left = own / 2 + size * 0.4;
-    const room = width - own - size * (right === null ? 0.4 : 6.4);
+    const room = width - own - size * (right === null ? 0.4 : 5.4);
     const high = height * 0.62;
     bar.roundRect(left, -high / 2, room, high, 8).fill({ color: color.night950, alpha: 0.7 });
     let x = left;
