@@ -2,6 +2,8 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { mediaLabel } from '#core/content/mediaLabel.ts';
+import { at } from '#protocol/quizFaults.ts';
 import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { type CheckedQuestion, checkQuestion } from '#importers/checkQuestion.ts';
 import { splitFormatting } from '#importers/markup/MarkedText.ts';
@@ -164,7 +166,9 @@ function checkFormatted(formatted: unknown, plain: unknown): CheckedQuestion {
   return { ...bare, changes: [...bare.changes, removed] };
 }
 
+/** Words of a question, or of its media. */
 function itemText(candidate: unknown): string {
-  if (typeof candidate !== 'object' || candidate === null || !('text' in candidate)) return '';
-  return typeof candidate.text === 'string' ? candidate.text : '';
+  const [text, url, alt] = [['text'], ['media', 'url'], ['media', 'alt']].map((path) => at(candidate, path));
+  if (typeof text === 'string' && text.trim() !== '') return text;
+  return typeof url === 'string' ? mediaLabel({ url, ...(typeof alt === 'string' && { alt }) }) : '';
 }

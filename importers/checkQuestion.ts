@@ -54,12 +54,21 @@ const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
 
 /** The removal that resolves the issue; null if the question can't do without that part. */
 function removalFor(issue: Issue): Removal | null {
-  const [field] = issue.path;
+  const [field, place] = issue.path;
+  if (isOfChild(issue)) {
+    const inner = removalFor(ofChild(issue));
+    return inner && { ...inner, parent: [field as string, place as number, ...inner.parent] };
+  }
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
   if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
   const media = issue.path.indexOf('media');
   return media > 0 ? { parent: issue.path.slice(0, media), fields: new Set(['media']) } : null;
 }
+
+/** True if the issue is about a question inside a parent. */
+const isOfChild = ({ path }: Issue): boolean => path[0] === 'questions' && path.length > 1;
+/** The same issue, within that question. */
+const ofChild = (issue: Issue): Issue => ({ ...issue, path: issue.path.slice(2) });
 
 /** A copy of `value` without the fields. */
 function without(value: unknown, { parent, fields }: Removal): unknown {
@@ -79,6 +88,7 @@ function uniqueReasons(reasons: readonly ImportReason[]): ImportReason[] {
 }
 
 function reasonOf(issue: Issue, candidate: unknown): ImportReason {
+  if (isOfChild(issue)) return reasonOf(ofChild(issue), at(candidate, issue.path.slice(0, 2)));
   const [field] = issue.path;
   if (issue.code === 'unrecognized_keys') {
     return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
@@ -147,8 +157,22 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
       return reason;
     }
     default:
-      return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+      return partReason(issue, candidate);
   }
+}
+
+/** Reasons about the parts of any kind, such as pairs and gaps, by what is wrong with them. */
+function partReason(issue: Issue, candidate: unknown): ImportReason {
+  const value = at(candidate, issue.path);
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+  if (Array.isArray(value) && issue.code === 'too_small')
+    return { code: 'tooFewParts', values: { min: Number(issue.minimum) } };
+  if (Array.isArray(value) && issue.code === 'too_big')
+    return { code: 'tooManyParts', values: { count: length, limit: Number(issue.maximum) } };
+  if (typeof value === 'string' && issue.code === 'too_big')
+    return { code: 'partTooLong', values: { length, limit: Number(issue.maximum) } };
+  if (typeof value === 'string' && value.trim() === '') return { code: 'partEmpty', values: {} };
+  return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
 }
 
 function shown(value: unknown): string {

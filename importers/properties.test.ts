@@ -58,6 +58,16 @@ const pieces = fc.constantFrom(
   '<p>',
   '</p>',
   '<img src=x>',
+  '<quiz><question type="cloze"><questiontext format="html"><text>',
+  '</text></questiontext></question></quiz>',
+  '{1:SHORTANSWER:=a~%50%b}',
+  '{2:MC:',
+  '[[1]]',
+  '#separator:tab\n',
+  '{{c1::a::b}}',
+  'Drag and Drop',
+  'Match',
+  '__',
   '<b',
   '&amp;',
   '&#x0;',
@@ -165,5 +175,50 @@ test('random and damaged workbooks never break an import', async () => {
       expectSound(await readQuizFile(archive, 'a.xlsx'));
     }),
     { seed: 9, numRuns: 400 },
+  );
+});
+
+/** Names of fields of H5P content, so that random JSON gets deep into its questions. */
+const fields = fc.constantFrom(
+  ...'library params content questions question answers text correct taskDescription textField distractors'.split(
+    ' ',
+  ),
+  ...'settings task elements dropZones correctElements type path file background size width x label'.split(
+    ' ',
+  ),
+  ...'imageHotspotQuestion hotspotSettings hotspot computedSettings figure dialogs cards image paragraphs'.split(
+    ' ',
+  ),
+  ...'summaries summary choices presentation slides action backgroundImageSettings backgroundImage'.split(
+    ' ',
+  ),
+  'toString',
+  '__proto__',
+);
+const libraries =
+  'MultiChoice TrueFalse Blanks DragText DragQuestion SingleChoiceSet QuestionSet Dialogcards Flashcards Summary Essay SortParagraphs ImageHotspotQuestion Column CoursePresentation ImagePair Nothing'
+    .split(' ')
+    .map((name) => `H5P.${name} 1.0`);
+
+test('random content of H5P never breaks an import', async () => {
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium', withCrossShrink: true },
+      fc.oneof(pieces, fc.constantFrom('*a*', ...libraries), fc.double(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.array(fc.tuple(fields, tie('value')), { maxLength: 6 }).map((all) => Object.fromEntries(all)),
+    ),
+  }));
+  const bytes = (content: unknown) => new Uint8Array(new TextEncoder().encode(JSON.stringify(content)));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...libraries), value, async (library, params) => {
+      const mainLibrary = library.split(' ')[0];
+      const archive = forgedArchive([
+        { name: 'h5p.json', bytes: bytes({ mainLibrary }) },
+        { name: 'content/content.json', bytes: bytes(params) },
+      ]);
+      expectSound(await readQuizFile(archive, 'a.h5p'));
+    }),
+    { seed: 10, numRuns: 1_500 },
   );
 });

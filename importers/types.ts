@@ -13,6 +13,10 @@ export const IMPORT_FORMAT_IDS = [
   'quizlet',
   'gift',
   'aiken',
+  'qti',
+  'moodle',
+  'h5p',
+  'anki',
 ] as const;
 
 export type ImportFormatId = (typeof IMPORT_FORMAT_IDS)[number];
@@ -85,6 +89,8 @@ export interface ImportSource {
   readonly problems: readonly ImportProblem[];
   /** Media files of an archive, by name. */
   readonly files?: ReadonlyMap<string, Blob>;
+  /** What the opener of another product's archive found in it; its format knows the class. */
+  readonly contents?: object;
 }
 
 export interface ReadContext {

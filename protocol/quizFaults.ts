@@ -24,12 +24,26 @@ export const FAULT_VALUES = {
   pieceTooLong: ['number', 'length', 'limit'],
   tooFewPieces: ['min'],
   tooManyPieces: ['count', 'limit'],
+  tooManyExtras: ['count', 'limit'],
   severalCorrect: [],
   noCorrectAnswer: [],
+  noCorrectChoice: [],
   unmarked: [],
+  passageEmpty: [],
+  passageTooLong: ['length', 'limit'],
+  noQuestions: [],
+  tooManyQuestions: ['count', 'limit'],
   answerEmpty: [],
   answerTooLong: ['length', 'limit'],
   tooManyAnswers: ['count', 'limit'],
+  backEmpty: [],
+  backTooLong: ['length', 'limit'],
+  gapMissing: ['number'],
+  gapDoubled: ['number'],
+  gapUnknown: ['number'],
+  tooFewGaps: [],
+  tooManyGaps: ['count', 'limit'],
+  numberInvalid: [],
   badCharacters: [],
   mediaInvalid: [],
   pictureMissing: [],
@@ -43,6 +57,8 @@ export const FAULT_VALUES = {
   hintEmpty: ['number'],
   hintTooLong: ['number', 'length', 'limit'],
   hintsInvalid: ['limit'],
+  nameEmpty: [],
+  nameTooLong: ['length', 'limit'],
   groupEmpty: [],
   groupTooLong: ['length', 'limit'],
   invalid: ['path'],
@@ -101,6 +117,8 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
   const number = Number(index) + 1;
   if (issue.code === 'invalid_format' && wordsAt(candidate, issue.path))
     return { code: 'badCharacters', values: {} };
+  if (issue.code === 'custom' && issue.params?.['gapFault'] !== undefined)
+    return markerFault(issue.params['gapFault'], Number(issue.params['number']));
   switch (field) {
     case 'text':
       return long
@@ -127,6 +145,16 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
       return long
         ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'pieceEmpty', values: { number } };
+    case 'passage':
+      return long
+        ? { code: 'passageTooLong', values: { length, limit: Number(issue.maximum) } }
+        : { code: 'passageEmpty', values: {} };
+    case 'questions':
+      if (index !== undefined)
+        return detailsOf({ ...issue, path: issue.path.slice(2) }, at(candidate, issue.path.slice(0, 2)));
+      return long
+        ? { code: 'tooManyQuestions', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'noQuestions', values: {} };
     case 'picture':
       if (issue.code === 'too_big') return mediaFault(issue, length);
       return { code: 'pictureMissing', values: {} };
@@ -145,14 +173,29 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         ? { code: 'pieceTooLong', values: { number, length, limit: CONTENT_LIMITS.optionText } }
         : { code: 'pieceEmpty', values: { number } };
     case 'accepted':
+      return acceptedFault(issue, length);
+    case 'gaps':
       if (index === undefined)
-        return long
-          ? { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } }
-          : { code: 'noCorrectAnswer', values: {} };
-      return issue.code === 'too_big'
-        ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
-        : { code: 'answerEmpty', values: {} };
+        return issue.code === 'too_big'
+          ? { code: 'tooManyGaps', values: { count: length, limit: Number(issue.maximum) } }
+          : { code: 'tooFewGaps', values: {} };
+      if (part === 'accepted') return acceptedFault(issue, length);
+      if (part === 'number') return { code: 'numberInvalid', values: {} };
+      if (part === 'choices') return choiceFault(issue, length);
+      break;
+    case 'extras':
+      if (issue.code !== 'too_big') return { code: 'pieceEmpty', values: { number } };
+      return index === undefined
+        ? { code: 'tooManyExtras', values: { count: length, limit: Number(issue.maximum) } }
+        : { code: 'pieceTooLong', values: { number, length, limit: Number(issue.maximum) } };
+    case 'number':
+      return { code: 'numberInvalid', values: {} };
+    case 'back':
+      return long
+        ? { code: 'backTooLong', values: { length, limit: CONTENT_LIMITS.optionText } }
+        : { code: 'backEmpty', values: {} };
     case 'media':
+    case 'backMedia':
       return mediaFault(issue, length);
     case 'timeSeconds':
       return {
@@ -174,8 +217,60 @@ function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
         ? { code: 'groupTooLong', values: { length, limit: CONTENT_LIMITS.group } }
         : { code: 'groupEmpty', values: {} };
     default:
+      return partFault(issue, length) ?? { code: 'invalid', values: { path: issue.path.join('.') } };
   }
   return { code: 'invalid', values: { path: issue.path.join('.') } };
+}
+
+/** `length`: of the list of accepted answers, or of the one that is at fault. */
+function acceptedFault(issue: Issue, length: number): FaultDetails {
+  if (issue.path.at(-1) === 'accepted')
+    return issue.code === 'too_big'
+      ? { code: 'tooManyAnswers', values: { count: length, limit: CONTENT_LIMITS.acceptedAnswers } }
+      : { code: 'noCorrectAnswer', values: {} };
+  return issue.code === 'too_big'
+    ? { code: 'answerTooLong', values: { length, limit: Number(issue.maximum) } }
+    : { code: 'answerEmpty', values: {} };
+}
+
+/** A fault of a gap's choices, or of one of them. */
+function choiceFault(issue: Issue, length: number): FaultDetails {
+  const [, , , index] = issue.path;
+  const number = Number(index) + 1;
+  if (index !== undefined)
+    return issue.code === 'too_big'
+      ? { code: 'optionTooLong', values: { number, length, limit: Number(issue.maximum) } }
+      : { code: 'optionEmpty', values: { number } };
+  if (issue.code === 'too_big')
+    return { code: 'tooManyOptions', values: { count: length, limit: Number(issue.maximum) } };
+  return issue.code === 'too_small'
+    ? { code: 'tooFewOptions', values: { min: Number(issue.minimum) } }
+    : { code: 'noCorrectChoice', values: {} };
+}
+
+function markerFault(fault: unknown, number: number): FaultDetails {
+  if (fault === 'missing') return { code: 'gapMissing', values: { number } };
+  return { code: fault === 'doubled' ? 'gapDoubled' : 'gapUnknown', values: { number } };
+}
+/** The fault of a list in a kind's own field, or of something in it; null if it is none of the usual ones. */
+function partFault(issue: Issue, length: number): FaultDetails | null {
+  const last = issue.path.at(-1);
+  const number = Number(issue.path.findLast((key) => typeof key === 'number')) + 1;
+  if (issue.path.includes('media')) return mediaFault(issue, length);
+  if (last === 'text' || last === 'name') {
+    if (issue.code !== 'too_big')
+      return last === 'text' ? { code: 'pieceEmpty', values: { number } } : { code: 'nameEmpty', values: {} };
+    const limit = Number(issue.maximum);
+    return last === 'text'
+      ? { code: 'pieceTooLong', values: { number, length, limit } }
+      : { code: 'nameTooLong', values: { length, limit } };
+  }
+  if (issue.code === 'too_small') return { code: 'tooFewPieces', values: { min: Number(issue.minimum) } };
+  if (issue.code === 'too_big')
+    return { code: 'tooManyPieces', values: { count: length, limit: Number(issue.maximum) } };
+  if (issue.code !== 'custom') return null;
+  const { minimum } = issue.params ?? {};
+  return typeof minimum === 'number' ? { code: 'tooFewPieces', values: { min: minimum } } : null;
 }
 
 function mediaFault(issue: Issue, length: number): FaultDetails {

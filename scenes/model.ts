@@ -1,12 +1,22 @@
 // Texts shared by several scenes.
 
 import type { QuestionType } from '#core/questions/question.ts';
+import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 /** Key of "question N of M"; takes `number` (1-based) and `total`. */
 export const QUESTION_OF = 'scenes:projector.question';
 
-export function placeOf({ index, total }: { readonly index: number; readonly total: number }): Message {
+/** For a question of a passage, its place there. */
+export function placeOf({
+  index,
+  total,
+  parent,
+}: Pick<ProjectorSlide, 'index' | 'total' | 'parent'>): Message {
+  if (parent) {
+    const { title, ...values } = parent;
+    return message('scenes:projector.questionOf', { title: title.text, ...values });
+  }
   return message(QUESTION_OF, { number: index + 1, total });
 }
 

@@ -6,7 +6,7 @@ import type { Room } from '#core/authority/state.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 
 /** A section of a player's view. */
-export type Section = 'room' | 'me' | 'lobby' | 'slide' | 'board' | 'summary';
+export type Section = 'room' | 'me' | 'lobby' | 'slide' | 'parent' | 'board' | 'summary';
 
 export interface PlayerAnnouncement {
   readonly name: PushEvent;
@@ -59,7 +59,7 @@ export const announceNothing: Announce<unknown> = () => ({});
 
 /** Announces to one seat, on all its devices. */
 export function toSeat(name: PushEvent, seat: number): PlayerAnnouncement {
-  return { name, seats: [seat], sections: ['me', 'lobby', 'slide'] };
+  return { name, seats: [seat], sections: ['me', 'lobby', 'slide', 'parent'] };
 }
 
 /** Announces to the other devices of the seat that acted. */
@@ -72,4 +72,11 @@ export function toAll(name: PushEvent, ...sections: readonly Section[]): PlayerA
 }
 
 /** Everything that a player's page shows, except the lobby. */
-export const WHOLE_VIEW = ['room', 'me', 'slide', 'board', 'summary'] as const satisfies readonly Section[];
+export const WHOLE_VIEW = [
+  'room',
+  'me',
+  'slide',
+  'parent',
+  'board',
+  'summary',
+] as const satisfies readonly Section[];

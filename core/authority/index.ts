@@ -39,6 +39,7 @@ export {
   ownState,
   playerBoard,
   playerLobby,
+  playerParent,
   playerSlide,
   playerView,
   summaryOf,

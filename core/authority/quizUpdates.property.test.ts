@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
+import { flattenQuestions, pickQuestions } from '#core/questions/authoring.ts';
 import { questionUpdates } from '#core/authority/quizUpdates.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { RUNS, seatsOf } from '#core/testing/anyPlay.ts';
@@ -33,7 +34,8 @@ it('a game whose unopened questions were changed equals the game that had them f
         (now, command) => LOUD.includes(command.type) || sent.push([now, command]),
       );
       const changed = new Game(setting);
-      const written = authoredIn(changed);
+      const authored = authoredIn(changed);
+      const written = flattenQuestions(authored);
       const advance = (game: Game, part: typeof sent): void => {
         for (const [now, command] of part) {
           game.now = now;
@@ -51,7 +53,10 @@ it('a game whose unopened questions were changed equals the game that had them f
       if (questions.length === 0) return;
       const fresh = new Game({
         ...setting,
-        questions: written.map((question, q) => questions.find((each) => each.q === q)?.question ?? question),
+        questions: pickQuestions(
+          authored,
+          (question, q) => questions.find((each) => each.q === q)?.question ?? question,
+        ),
       });
       advance(fresh, before);
       fresh.applyEvents({ type: 'quizUpdated', questions: [], commandId: 'the-update', at: fresh.now });

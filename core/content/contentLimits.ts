@@ -9,6 +9,7 @@ export const CONTENT_LIMITS = {
   grade: 50,
   questionText: 2_000,
   optionText: 500,
+  passage: 20_000,
   /** TeX of one formula. */
   formula: 1_000,
   explanation: 2_000,

@@ -6,7 +6,13 @@ import { type FormattedField, mapTexts } from '#core/questions/texts.ts';
 type Texts = Readonly<Record<FormattedField, readonly string[]>>;
 
 function textsOf(question: AuthoredQuestion): Texts {
-  const texts: Record<FormattedField, string[]> = { text: [], explanation: [], hints: [], answers: [] };
+  const texts: Record<FormattedField, string[]> = {
+    text: [],
+    explanation: [],
+    hints: [],
+    answers: [],
+    passage: [],
+  };
   mapTexts(question, (text, field) => {
     texts[field].push(text);
     return text;
@@ -21,7 +27,13 @@ function textsOf(question: AuthoredQuestion): Texts {
 export function asMarkdown<Q extends AuthoredQuestion>(question: AuthoredQuestion, next: Q): Q {
   // Compared field by field, so that a newly added explanation doesn't shift the hints.
   const before = textsOf(question);
-  const places: Record<FormattedField, number> = { text: 0, explanation: 0, hints: 0, answers: 0 };
+  const places: Record<FormattedField, number> = {
+    text: 0,
+    explanation: 0,
+    hints: 0,
+    answers: 0,
+    passage: 0,
+  };
   const mapped = mapTexts(next, (text, field) =>
     text === before[field][places[field]++] ? escapeMarkdown(text) : text,
   );
@@ -33,6 +45,7 @@ const LIMITS: Readonly<Record<FormattedField, number>> = {
   explanation: CONTENT_LIMITS.explanation,
   hints: CONTENT_LIMITS.hint,
   answers: CONTENT_LIMITS.optionText,
+  passage: CONTENT_LIMITS.passage,
 };
 
 /** True if every text fits its limit. If one doesn't, the whole quiz can't be saved. */

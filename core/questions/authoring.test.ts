@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { questionTypes } from '#core/questions/kinds.ts';
-import { authoringOf, convertQuestion, emptyQuestion, isGraded } from '#core/questions/authoring.ts';
+import {
+  authoringOf,
+  convertQuestion,
+  emptyQuestion,
+  flattenQuestions,
+  isGraded,
+  pickQuestions,
+} from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/options/authoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
@@ -176,4 +183,22 @@ it('starts new questions empty', () => {
     { type: 'OPEN', format: 'markdown', text: '' },
     { type: 'REORDER', format: 'markdown', text: '', items: [{ text: '' }, { text: '' }, { text: '' }] },
   ]);
+});
+
+it('picks questions by their place in the flat list, each child inside its parent', () => {
+  const blank = (text: string) => ({ type: 'BLANK', text, accepted: ['x'] }) as const;
+  const passage: AuthoredQuestion = {
+    type: 'COMPREHENSION',
+    text: 'P',
+    passage: 'Once.',
+    questions: [blank('C1'), blank('C2')],
+  };
+  const quiz = [blank('A'), passage, blank('B')];
+  const picked = (...places: readonly number[]) =>
+    flattenQuestions(pickQuestions(quiz, (question, q) => (places.includes(q) ? question : null))).map(
+      ({ text }) => text,
+    );
+  expect(picked(0, 1, 3, 4)).toEqual(['A', 'P', 'C2', 'B']);
+  expect(picked(2)).toEqual(['P', 'C1']);
+  expect(picked(0, 1)).toEqual(['A']);
 });

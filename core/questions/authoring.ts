@@ -3,6 +3,11 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import { comprehensionAuthoring } from '#core/questions/comprehension/authoring.ts';
+import { clozeAuthoring } from '#core/questions/cloze/authoring.ts';
+import { dragndropAuthoring } from '#core/questions/dragndrop/authoring.ts';
+import { dropdownAuthoring } from '#core/questions/dropdown/authoring.ts';
+import { classificationAuthoring } from '#core/questions/classification/authoring.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import { dndImageAuthoring } from '#core/questions/dndImage/authoring.ts';
 import { hotspotAuthoring } from '#core/questions/hotspot/authoring.ts';
@@ -12,6 +17,8 @@ import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
 import { reorderAuthoring } from '#core/questions/reorder/authoring.ts';
+import { wordcloudAuthoring } from '#core/questions/wordcloud/authoring.ts';
+import { flashcardAuthoring } from '#core/questions/flashcard/authoring.ts';
 import type { AuthoredOf, Question } from '#core/questions/question.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
@@ -19,9 +26,16 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   MCQ: mcqAuthoring,
   MSQ: msqAuthoring,
   BLANK: blankAuthoring,
+  CLOZE: clozeAuthoring,
   OPEN: openAuthoring,
   REORDER: reorderAuthoring,
   MATCH: matchAuthoring,
+  WORDCLOUD: wordcloudAuthoring,
+  FLASHCARD: flashcardAuthoring,
+  COMPREHENSION: comprehensionAuthoring,
+  DRAGNDROP: dragndropAuthoring,
+  DROPDOWN: dropdownAuthoring,
+  CLASSIFICATION: classificationAuthoring,
   DND_IMAGE: dndImageAuthoring,
   HOTSPOT: hotspotAuthoring,
 };
@@ -29,6 +43,11 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
 /** Called with the type of a question, returns an authoring that accepts that question. */
 export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<QuestionKinds[T]> {
   return AUTHORINGS[type];
+}
+
+/** True if quizzes can have questions of this type, whether or not its kind is loaded. */
+export function isQuestionType(type: string): type is QuestionType {
+  return Object.hasOwn(AUTHORINGS, type);
 }
 
 /** A question with nothing filled in; not playable yet. */
@@ -73,12 +92,7 @@ export function isGraded(question: AuthoredQuestion): boolean {
 
 /** The questions that a parent holds, in order; empty for any other question. */
 export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestion[] {
-  const children: AuthoredQuestion[] = [];
-  authoringOf(question.type).mapChildren?.(question, (child) => {
-    children.push(child);
-    return child;
-  });
-  return children;
+  return authoringOf(question.type).children?.of(question) ?? [];
 }
 
 /**
@@ -87,6 +101,26 @@ export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestio
  */
 export function flattenQuestions(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
   return questions.flatMap((question) => [question, ...childrenOf(question)]);
+}
+
+/**
+ * Picks questions by their place in `flattenQuestions`; `pick` returns null for those to leave out. A parent
+ * keeps the children that are picked, and goes with the last of them.
+ */
+export function pickQuestions(
+  questions: readonly AuthoredQuestion[],
+  pick: (question: AuthoredQuestion, place: number) => AuthoredQuestion | null,
+): readonly AuthoredQuestion[] {
+  let place = 0;
+  return questions.flatMap((question) => {
+    const own = pick(question, place++);
+    const { children } = authoringOf(question.type);
+    if (!children) return own ?? [];
+    const kept = children.of(question).flatMap((child) => pick(child, place++) ?? []);
+    if (kept.length === 0) return [];
+    const parent = own ?? question;
+    return authoringOf(parent.type).children?.with(parent, kept) ?? kept;
+  });
 }
 
 /** Number of questions that ask for something, including children. */

@@ -3,6 +3,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { AuthoredChild, KindTypes } from '#core/questions/kind.ts';
+import type { TypedRules } from '#core/questions/typed/numbers.ts';
 import type { AuthoredBase, AuthoredOption, QuestionBase } from '#core/questions/questionBase.ts';
 
 /** The common ground for converting between kinds. Each kind fills in and reads the fields it knows. */
@@ -11,9 +12,26 @@ export interface Exchange {
   readonly choices?: readonly AuthoredOption[];
   /** Correct spellings, the best one first. */
   readonly accepted?: readonly string[];
+  /** How typed answers are compared with these. */
+  readonly rules?: TypedRules;
+  /** Gaps in the text, whose blanks have the same order, with the correct words of each. */
+  readonly gaps?: readonly { readonly accepted: readonly string[] }[];
   /** The author has yet to mark what is correct. */
   readonly unmarked?: true;
+  /** What only a parent has. */
+  readonly held?: HeldPassage;
 }
+
+/** What a question holds besides its own text, so that choosing another kind for a moment loses nothing. */
+export interface HeldPassage {
+  readonly passage: string;
+  readonly questions: readonly AuthoredChild[];
+  readonly display?: 'visible' | 'collapsed' | 'hidden';
+  readonly jumble?: true;
+}
+
+/** Field of a kind's own texts: `answers` unless it may be as long as a passage. */
+export type OwnField = 'answers' | 'passage';
 
 /** Lets a correction that a host makes in a game be written into the quiz. */
 export interface AuthoredRekeying<K extends KindTypes> {
@@ -21,6 +39,14 @@ export interface AuthoredRekeying<K extends KindTypes> {
   readonly way: 'key' | 'accept';
   /** `played`: the same question in a room. Null if the question can't take the answer. */
   rekeyed(question: K['authored'], played: K['question'], answer: K['answer']): K['authored'] | null;
+}
+
+/** The questions that a parent holds, in order. They are never parents themselves. */
+export interface ChildrenOf<Authored> {
+  of(question: Authored): readonly AuthoredChild[];
+  with(question: Authored, children: readonly AuthoredChild[]): Authored;
+  /** True if they are asked in a random order. */
+  areJumbled(question: Authored): boolean;
 }
 
 export interface QuestionAuthoring<K extends KindTypes> {
@@ -34,9 +60,9 @@ export interface QuestionAuthoring<K extends KindTypes> {
   hasAnswers(question: K['authored']): boolean;
   readonly rekey?: AuthoredRekeying<K>;
   /** Maps the kind's own formattable texts; absent if it only has those that every question has. */
-  mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
-  /** Maps the children of a parent, in order. Children are never parents themselves. */
-  mapChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
+  mapped?(question: K['authored'], map: (text: string, field?: OwnField) => string): K['authored'];
+  /** Only a parent has them. */
+  readonly children?: ChildrenOf<K['authored']>;
   /**
    * The question outside any game, in the author's order, with its reveal: for paper, and for previews, which
    * show only the players' part. `unwritten` returns a placeholder for a choice that is still empty, by its

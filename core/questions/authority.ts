@@ -4,8 +4,13 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { childrenOf } from '#core/questions/authoring.ts';
+import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 import { blankAuthority } from '#core/questions/blank/authority.ts';
+import { comprehensionAuthority } from '#core/questions/comprehension/authority.ts';
+import { clozeAuthority } from '#core/questions/cloze/authority.ts';
+import { dragndropAuthority } from '#core/questions/dragndrop/authority.ts';
+import { dropdownAuthority } from '#core/questions/dropdown/authority.ts';
+import { classificationAuthority } from '#core/questions/classification/authority.ts';
 import { dndImageAuthority } from '#core/questions/dndImage/authority.ts';
 import { hotspotAuthority } from '#core/questions/hotspot/authority.ts';
 import { provideKinds, type QuestionKinds, type QuestionType } from '#core/questions/kinds.ts';
@@ -16,6 +21,8 @@ import { msqAuthority } from '#core/questions/msq/authority.ts';
 import { openAuthority } from '#core/questions/open/authority.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import { reorderAuthority } from '#core/questions/reorder/authority.ts';
+import { wordcloudAuthority } from '#core/questions/wordcloud/authority.ts';
+import { flashcardAuthority } from '#core/questions/flashcard/authority.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 import { type Stream, token } from '#core/random/stream.ts';
 
@@ -25,9 +32,16 @@ const authorities = {
   MCQ: mcqAuthority,
   MSQ: msqAuthority,
   BLANK: blankAuthority,
+  CLOZE: clozeAuthority,
   OPEN: openAuthority,
   REORDER: reorderAuthority,
   MATCH: matchAuthority,
+  WORDCLOUD: wordcloudAuthority,
+  FLASHCARD: flashcardAuthority,
+  COMPREHENSION: comprehensionAuthority,
+  DRAGNDROP: dragndropAuthority,
+  DROPDOWN: dropdownAuthority,
+  CLASSIFICATION: classificationAuthority,
   DND_IMAGE: dndImageAuthority,
   HOTSPOT: hotspotAuthority,
 };
@@ -47,6 +61,8 @@ export type KeyedQuestion = Keyed & {
    * question stands alone.
    */
   readonly group?: string;
+  /** True for a parent whose children are asked in a random order; absent otherwise. */
+  readonly jumbled?: true;
 };
 
 /** Running result of one question. Each player counts once, with the last answer. */
@@ -110,7 +126,11 @@ export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): r
     const alone = keyed(authored, ids);
     const children = childrenOf(authored);
     if (children.length === 0) return alone;
-    const parent = { ...alone, group: authored.group ?? alone.question.id };
+    const parent = {
+      ...alone,
+      group: authored.group ?? alone.question.id,
+      ...(authoringOf(authored.type).children?.areJumbled(authored) && { jumbled: true as const }),
+    };
     return [
       parent,
       ...children.map((child) => keyed(drawings ? { ...child, drawings } : child, ids, parent)),

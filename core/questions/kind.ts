@@ -66,13 +66,15 @@ export interface Choices<Question, Answer> {
 }
 
 /**
- * Lets a question be answered by placing parts one by one, some of which may be correct. A piece is picked up
- * before it's placed, placements can be undone step by step, and whatever is placed when time runs out is
- * graded.
+ * Lets a question be answered part by part, some of which may be correct. Whatever is there when time runs out
+ * is graded.
  */
 export interface Parts<Question> {
-  /** Id of the piece that a keyboard key selects; null if there is none. */
-  pieceOfKey(question: Question, key: string): string | null;
+  /**
+   * Id of the piece that a keyboard key selects; null if there is none. Only for parts that are pieces: each is
+   * picked up before it's placed, and placements can be undone step by step.
+   */
+  readonly pieceOfKey?: (question: Question, key: string) => string | null;
 }
 
 /** An answer, or a part of one, that the host may mark as correct. */
@@ -121,6 +123,11 @@ export interface QuestionKind<K extends KindTypes> {
      */
     readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
     readonly rekey?: Rekeying<K>;
+    /**
+     * True if the host and the projector see the answers as they come in, unless the game shows none. Only for
+     * kinds without a correct answer: nothing in the answers gives anything away.
+     */
+    readonly live?: true;
   };
   /**
    * Milliseconds that the verdict stays visible before a game continues automatically; absent for the

@@ -2,10 +2,19 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
+import type { OwnField } from '#core/questions/authoringTypes.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
+import { readGaps } from '#core/questions/gaps/gaps.ts';
 
-/** Field of a formatted text; `answers` stands for the kind's own texts. */
-export type FormattedField = 'text' | 'explanation' | 'hints' | 'answers';
+/** The question's text as players read it. */
+export function shownWords(question: AuthoredQuestion): FormattedText {
+  const read = readFormatted(question.text, question.format);
+  return 'gaps' in question ? readGaps(read, question.gaps.length).text : read;
+}
+
+/** Field of a formatted text; those of `OwnField` are the kind's own. */
+export type FormattedField = 'text' | 'explanation' | 'hints' | OwnField;
 
 /**
  * Applies `map` to each of the question's own texts that may be formatted, but not to those of its children.
@@ -15,7 +24,8 @@ export function mapTexts<Q extends AuthoredQuestion>(
   map: (text: string, field: FormattedField) => string,
 ): Q {
   const { explanation, hints } = question;
-  const mapped = authoringOf(question.type).mapped?.(question, (text) => map(text, 'answers')) ?? question;
+  const own = (text: string, field: OwnField = 'answers') => map(text, field);
+  const mapped = authoringOf(question.type).mapped?.(question, own) ?? question;
   return {
     ...(mapped as Q),
     text: map(question.text, 'text'),
@@ -29,8 +39,8 @@ export function mapTexts<Q extends AuthoredQuestion>(
  * already.
  */
 export function plainQuestion<Q extends AuthoredQuestion>(question: Q): Q {
-  const { mapChildren } = authoringOf(question.type);
-  const held = mapChildren ? (mapChildren(question, plainQuestion) as Q) : question;
+  const { children } = authoringOf(question.type);
+  const held = children ? (children.with(question, children.of(question).map(plainQuestion)) as Q) : question;
   if (held.format === undefined) return held;
   const { format: _, ...plain } = mapTexts(held, (text) => readFormatted(text, held.format).text);
   return plain as Q;

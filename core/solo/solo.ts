@@ -1,6 +1,8 @@
 // Solo play: its numbers, and what a student may choose (specification 2, sections 5 and 9 "Solo bots").
 
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
+import { childrenOf } from '#core/questions/authoring.ts';
 import { blocksOf, dealHand } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -51,13 +53,15 @@ export const SOLO_TIMERS = ['classic', 'off'] as const satisfies readonly GameOp
 /**
  * Draws the questions of one game, at most `most`, in the author's order. Groups stay whole where they fit.
  */
-export function drawnQuestions<T extends { readonly group?: string }>(
-  questions: readonly T[],
+export function drawnQuestions(
+  questions: readonly AuthoredQuestion[],
   seed: Seed,
   most: number = SOLO.maxQuestions,
-): readonly T[] {
-  if (questions.length <= most) return questions;
-  const blocks = blocksOf([...questions.keys()], (place) => questions[place]?.group);
+): readonly AuthoredQuestion[] {
+  // A parent takes as many places as it has questions, and one for itself.
+  const places = questions.flatMap((question, place) => [place, ...childrenOf(question).map(() => place)]);
+  if (places.length <= most) return questions;
+  const blocks = blocksOf(places, (place) => questions[place]?.group ?? place);
   const drawn = new Set(dealHand(shuffled(stream(seed, 'solo:questions'), blocks), most).hand.flat());
   return questions.filter((_, place) => drawn.has(place));
 }

@@ -256,6 +256,11 @@ export interface PlayerView {
   /** Players in the lobby (at most LOBBY_SHOWN, the newest); empty once the game runs. */
   readonly lobby: readonly LobbyPlayer[];
   readonly slide: PlayerSlide | null;
+  /**
+   * The question that holds the current one, if any. Pushes only bring it with another question, so it may
+   * hold the one before: see `heldBy.ts`.
+   */
+  readonly parent?: Question | undefined;
   /** null if students see no leaderboard, and before there is one. */
   readonly board: Board | null;
   /** null until the player is done or the game is finished. */

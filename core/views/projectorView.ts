@@ -22,6 +22,15 @@ export interface ProjectorSlide {
   readonly reveal: Reveal | null;
   readonly distribution: Distribution | null;
   readonly explanation: FormattedText | null;
+  /** The question that holds this one, and this one's place among its questions; absent if it stands alone. */
+  readonly parent?: ProjectorParent | undefined;
+}
+
+export interface ProjectorParent {
+  readonly title: FormattedText;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
 }
 
 /** A player on the mountain. */

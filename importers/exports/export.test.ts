@@ -5,7 +5,6 @@ import { readFormatted } from '#core/content/formatted.ts';
 import { mediaLabel } from '#core/content/mediaLabel.ts';
 import type { Media } from '#core/content/media.ts';
 import { mapTexts } from '#core/questions/texts.ts';
-import { asSort } from '#core/testing/asSort.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 import { lostHeadFields, type Loss, lossesOf } from '#importers/exports/losses.ts';
 import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
@@ -360,16 +359,16 @@ test('a picture that a question shares with an option is reported as lost from t
   });
 });
 
-test('children are written after their parent in formats without nesting', () => {
-  const child: AuthoredQuestion = { type: 'BLANK', text: 'Inside?', accepted: ['yes'] };
-  const restore = asSort('OPEN', 'parent', {
-    mapChildren(question, map) {
-      map(child);
-      return question;
-    },
-  });
-  const quiz: AuthoredQuiz = { title: 'T', questions: [{ type: 'OPEN', text: 'Passage' }] };
-  const written = [giftOf(quiz), csvText(quizTable(quiz))];
-  restore();
-  for (const each of written) expect(each.indexOf('Passage')).toBeLessThan(each.indexOf('Inside?'));
+test('a passage is written before its questions in formats without nesting', () => {
+  const child = { type: 'BLANK', text: 'Inside?', accepted: ['yes'] } as const;
+  const quiz: AuthoredQuiz = {
+    title: 'T',
+    questions: [{ type: 'COMPREHENSION', text: 'Title', passage: 'Once, {it} rained.', questions: [child] }],
+  };
+  expect(giftOf(quiz)).toBe(
+    `${String.raw`[plain]Title\n\nOnce, \{it\} rained.`}\n\n[plain]Inside? {\n\t=yes\n}\n`,
+  );
+  const table = csvText(quizTable(quiz));
+  expect(table.indexOf('rained')).toBeGreaterThan(table.indexOf('Title'));
+  expect(table.indexOf('rained')).toBeLessThan(table.indexOf('Inside?'));
 });

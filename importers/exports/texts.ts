@@ -3,12 +3,35 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { readFormatted, escapeFor } from '#core/content/formatted.ts';
 import { mediaLabel } from '#core/content/mediaLabel.ts';
+import { authoringOf } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { TypedRules } from '#core/questions/typed/numbers.ts';
 import { mapTexts } from '#core/questions/texts.ts';
 
-/** The text of a question in its format, or a description of its media if it has no text. */
-export function wordsOf({ text, media, format }: AuthoredQuestion): string {
-  return text.trim() === '' && media ? escapeFor(mediaLabel(media), format) : text;
+/** The text of a question in its format, with blanks where it has gaps. */
+export function textOf(question: AuthoredQuestion): string {
+  return authoringOf(question.type).toExchange(question).base.text;
+}
+
+/** The same, or a description of its media if it has no text. */
+export function wordsOf(question: AuthoredQuestion): string {
+  const { text, media, format } = question;
+  return text.trim() === '' && media ? escapeFor(mediaLabel(media), format) : textOf(question);
+}
+
+/** True if typed answers aren't only compared as words. */
+export function hasRules({ number, forgiveTypo }: TypedRules): boolean {
+  return number !== undefined || forgiveTypo === true;
+}
+
+/** The text with the passage that the question holds, if any, below it. */
+export function withPassage(question: AuthoredQuestion, text: string): string {
+  const parts = [text];
+  mapTexts(question, (own, field) => {
+    if (field === 'passage') parts.push(own);
+    return own;
+  });
+  return parts.join('\n\n');
 }
 
 /** `written` puts words in the format of the other options. */

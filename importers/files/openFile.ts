@@ -1,10 +1,13 @@
 // File opener: tells workbooks from texts, rejects what is too large, and prepares text and tables for the
 // importers.
 
+import { isAnki, openAnki } from '#importers/anki/openAnki.ts';
+import { isH5p, openH5p } from '#importers/h5p/openH5p.ts';
 import { hasBinarySignature, isFullOfControls } from '#importers/files/binaryFile.ts';
 import { readEntries, UnpackError, type ZipEntry } from '#importers/files/zip.ts';
 import { decodeText } from '#importers/files/decodeText.ts';
 import { fileProblem, type ImportReason } from '#importers/problems.ts';
+import { isQtiPackage, openQtiPackage } from '#importers/qti/openPackage.ts';
 import { SAMPLE_ROWS, textSource } from '#importers/files/textSource.ts';
 import { ArchiveRejectedError, quizFolderOf, unpackQuiz } from '#importers/quizpeak/unpackQuiz.ts';
 import { IMPORT_LIMITS, type ImportSource } from '#importers/types.ts';
@@ -16,6 +19,32 @@ export type OpenedFile =
 
 export const BYTES_PER_MB = 1024 * 1024;
 const NOT_TEXT: OpenedFile = { ok: false, reason: { code: 'notText', values: {} } };
+
+/** Opens another product's archive. */
+interface ArchiveOpener {
+  recognizes(entries: readonly ZipEntry[]): boolean;
+  /** @throws ArchiveRejectedError, UnpackError */
+  open(
+    entries: readonly ZipEntry[],
+    progress: (fraction: number) => void,
+  ): Promise<Pick<ImportSource, 'contents' | 'files'>>;
+}
+
+const OPENERS: readonly ArchiveOpener[] = [
+  { recognizes: isQtiPackage, open: openQtiPackage },
+  { recognizes: isH5p, open: openH5p },
+  { recognizes: isAnki, open: openAnki },
+];
+
+const EMPTY_SOURCE: ImportSource = {
+  fileName: '',
+  text: '',
+  sample: '',
+  isWorkbook: false,
+  tables: () => [],
+  tableHeads: () => [],
+  problems: [],
+};
 
 export async function openFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -55,7 +84,7 @@ function tooLargeFor(limit: number): ImportReason {
   return { code: 'fileTooLarge', values: { limitMb: limit / BYTES_PER_MB } };
 }
 
-/** Opens a workbook, or one of our own archives. */
+/** Opens a workbook, one of our own archives, or one of another product. */
 async function openZip(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
@@ -65,6 +94,11 @@ async function openZip(
     const entries = readEntries(bytes);
     const folder = quizFolderOf(entries);
     if (folder !== null) return await openArchive(entries, folder, fileName, progress);
+    const opener = OPENERS.find(({ recognizes }) => recognizes(entries));
+    if (opener) {
+      const opened = await opener.open(entries, progress);
+      return { ok: true, source: { ...EMPTY_SOURCE, ...opened, fileName } };
+    }
     if (bytes.length > IMPORT_LIMITS.fileBytes)
       return { ok: false, reason: tooLargeFor(IMPORT_LIMITS.fileBytes) };
     return await openWorkbook(bytes, fileName, progress);
@@ -100,13 +134,11 @@ async function openWorkbook(
   const tables = await xlsxTables(bytes, progress);
   const heads = tables.map((table) => ({ ...table, rows: table.rows.slice(0, SAMPLE_ROWS) }));
   const source = {
+    ...EMPTY_SOURCE,
     fileName,
-    text: '',
-    sample: '',
     isWorkbook: true,
     tables: () => tables,
     tableHeads: () => heads,
-    problems: [],
   };
   return { ok: true, source };
 }

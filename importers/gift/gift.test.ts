@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { ImportResult } from '#importers/types.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
+import { handedIn } from '#importers/testing/handedIn.ts';
 
 function read(text: string, options = {}): Promise<ImportResult> {
   return readQuizFile(new TextEncoder().encode(text), 'a.gift', { format: 'gift', ...options });
@@ -68,19 +69,82 @@ test('ordering questions: two items are too few, and text that only begins like 
   expect(await only('Q{>5}')).toMatchObject({ type: 'BLANK', accepted: ['>5'] });
 });
 
-test('numbers: exact ones are accepted in every spelling, ranges are reported', async () => {
-  expect(await only('Q{#3.10}')).toEqual({
-    type: 'BLANK',
-    text: 'Q',
-    accepted: ['3.10', '3.1', '3,10', '3,1'],
+/** What is handed in, whether or not quizzes have its kind yet. */
+async function handed(text: string): Promise<unknown> {
+  const { questions } = await handedIn(text, 'a.gift');
+  expect(questions).toHaveLength(1);
+  return questions[0];
+}
+
+test.each([
+  ['{#3.10}', ['3.10'], {}],
+  ['{#3:2}', ['3'], { tolerance: 2 }],
+  ['{#1..5}', ['3'], { tolerance: 2 }],
+  ['{#3.141..3.142}', ['3.1415'], { tolerance: 0.0005 }],
+  ['{#-3.142..-3.141}', ['-3.1415'], { tolerance: 0.0005 }],
+  ['{#1e3..2e3}', ['1500'], { tolerance: 500 }],
+  ['{#5..5}', ['5'], {}],
+  ['{#=7:1 =9:1 =%50%8:4}', ['7', '9'], { tolerance: 1 }],
+])('numbers: %s is compared as a number', async (answers, accepted, number) => {
+  expect(await handed(`Q${answers}`)).toEqual({ type: 'BLANK', text: 'Q', accepted, number });
+});
+
+test('numbers: feedback names its range; another tolerance, partial credit and words are reported', async () => {
+  expect(await handed('Q{#=7:0#yes =7:2#close}')).toMatchObject({
+    accepted: ['7'],
+    explanation: '7: yes\n7 ± 2: close',
   });
-  expect(await only('Q{#=7:0#yes =%50%7:2}')).toMatchObject({ accepted: ['7'], explanation: '7: yes' });
-  expect(await only('Q{#5..5}')).toMatchObject({ accepted: ['5'] });
-  expect(await reasons('Q{#3:2}\n\nR{#1..5}\n\nS{#x}')).toEqual([
-    'line 1 skipped numberRange 3:2',
-    'line 3 skipped numberRange 1..5',
-    'line 5 skipped badNumber x',
+  const { reasons: told } = await handedIn('Q{#=7:0 =9:1 =%50%7:2}\n\nS{#x}\n\nT{#5..1}', 'a.gift');
+  expect(told).toEqual([
+    '1 partialCreditDropped 7:2 50',
+    '1 numberRange 9:1',
+    '3 badNumber x',
+    '5 badNumber 5..1',
   ]);
+});
+
+test('matching: pairs, and matches that belong to none', async () => {
+  expect(await handed('[html]Match{=<b>a</b> -> 1 =b->2 = -> 3 ####why}')).toEqual({
+    type: 'MATCH',
+    text: 'Match',
+    explanation: 'why',
+    pairs: [
+      { prompt: { text: '**a**' }, match: { text: '1' } },
+      { prompt: { text: 'b' }, match: { text: '2' } },
+    ],
+    extras: [{ text: '3' }],
+  });
+  expect(await reasons('Q{=a -> b =c}')).toEqual(['line 1 skipped strayText']);
+});
+
+test('several gaps in a text: to type, to choose from, or both', async () => {
+  expect(await handed('Roses are {=red =rosy#nice} and 2 + 2 is {#4:1####why}.')).toEqual({
+    type: 'CLOZE',
+    text: 'Roses are [[1]] and 2 + 2 is [[2]].',
+    explanation: 'why\nrosy: nice',
+    gaps: [{ accepted: ['red', 'rosy'] }, { accepted: ['4'], number: { tolerance: 1 } }],
+  });
+  expect(await handed('I {=am ~is} and you {~is =are}')).toMatchObject({
+    type: 'DROPDOWN',
+    gaps: [{ choices: [{ text: 'am', correct: true }, { text: 'is' }] }, { choices: [{}, {}] }],
+  });
+  expect(await handed('::N::I {=am} and you {~is =are}.')).toMatchObject({
+    type: 'COMPREHENSION',
+    text: 'N',
+    passage: 'I (1) _____ and you (2) _____.',
+  });
+});
+
+test('embedded answers keep their lines', async () => {
+  expect(await handed('States:\n* Here {1:MC:=a~b}\n* There {1:MC:a#No~%100%b}.\n')).toEqual({
+    type: 'DROPDOWN',
+    text: 'States:\n* Here [[1]]\n* There [[2]].',
+    explanation: 'a: No',
+    gaps: [
+      { choices: [{ text: 'a', correct: true }, { text: 'b' }] },
+      { choices: [{ text: 'a' }, { text: 'b', correct: true }] },
+    ],
+  });
 });
 
 test('true and false are in the language of the person importing, with the feedback for each', async () => {
@@ -191,18 +255,18 @@ test('whatever is not taken is reported with its line', async () => {
     '',
     '$CATEGORY: a/One',
     '',
-    'Pairs{=a -> b =c -> d}',
+    'Pairs{=a -> b =c}',
     '',
     '$CATEGORY: a/Two',
     '::n::Two{T} blocks {F}',
     '',
     '{T}',
     '',
-    'Stray{1:MC:~a =b}',
+    'Stray{1:~a =b}',
   ].join('\n');
   expect(await reasons(text)).toEqual([
     'line 2 skipped description',
-    'line 6 skipped matching',
+    'line 6 skipped strayText',
     'line 9 skipped severalAnswerBlocks',
     'line 11 skipped questionEmpty',
     'line 13 skipped strayText',

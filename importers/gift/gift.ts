@@ -1,9 +1,10 @@
 // Importer for GIFT, Moodle's text format.
 
 import { giftParts } from '#importers/gift/giftBlocks.ts';
-import { giftQuestion } from '#importers/gift/giftQuestion.ts';
+import { noteCategories } from '#importers/moodle/categories.ts';
+import { moodleQuestion } from '#importers/moodle/moodleQuestion.ts';
 import { parseGift } from '#importers/gift/parseGift.ts';
-import { readText } from '#importers/gift/readText.ts';
+import { readText } from '#importers/moodle/readText.ts';
 import type { Place } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { ImportFormat, ImportLabels } from '#importers/types.ts';
@@ -56,25 +57,11 @@ function readBlock(
     return;
   }
   const item = parseGift(text);
-  const result = giftQuestion(item, labels);
+  const result = moodleQuestion(item, labels);
   if (!result.ok)
     builder.skip(place, readText(item.stem, false).text.words || (item.title ?? ''), result.reason);
   else if (builder.add(place, result.question, result.changes)) {
     if (item.title !== null) counts.names += 1;
     if (result.lost) counts.lost += 1;
-  }
-}
-
-/** A single category becomes the quiz's subject; a quiz has no place for several. */
-function noteCategories(categories: readonly string[], builder: QuizBuilder): void {
-  const [only] = categories;
-  const subject = only?.split('/').at(-1)?.trim() ?? '';
-  if (categories.length === 1 && subject !== '') builder.setHead('subject', subject);
-  else if (categories.length > 1) {
-    const names = categories.slice(0, 20).map((category) => category.split('/').at(-1)?.trim());
-    builder.note({
-      code: 'categoriesDropped',
-      values: { count: categories.length, names: names.join(', ') },
-    });
   }
 }

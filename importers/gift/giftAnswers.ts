@@ -3,7 +3,7 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { correctNumbers, optionText } from '#importers/exports/texts.ts';
+import { correctNumbers, hasRules, optionText } from '#importers/exports/texts.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 
 /** Reason GIFT can't hold a question: it's a poll, or each of its answers contains `->`. */
@@ -31,7 +31,7 @@ export function giftAnswers(question: AuthoredQuestion, inHtml: boolean): GiftAn
       return choices(question.options, inHtml, (correct) => (correct ? share : '-100'));
     }
     case 'BLANK':
-      return typed(question.accepted, inHtml);
+      return typed(question.accepted, inHtml, hasRules(question));
     case 'OPEN':
       return { answers: '', altered: false };
     case 'REORDER':
@@ -58,7 +58,7 @@ function choices(
   return { answers: `\n${lines.join('\n')}\n`, altered: false };
 }
 
-function typed(accepted: readonly string[], inHtml: boolean): GiftAnswers | GiftLack {
+function typed(accepted: readonly string[], inHtml: boolean, altered: boolean): GiftAnswers | GiftLack {
   // An arrow anywhere in the answers would turn them into matching pairs, and it can't be escaped.
   const kept = accepted.filter((answer) => !answer.includes('->'));
   if (kept.length === 0) return 'arrow';
@@ -68,7 +68,7 @@ function typed(accepted: readonly string[], inHtml: boolean): GiftAnswers | Gift
   const lines = written.map(
     (answer) => `\t=${inHtml && !answer.startsWith('[plain]') ? '[plain]' : ''}${answer}`,
   );
-  return { answers: `\n${lines.join('\n')}\n`, altered: kept.length < accepted.length };
+  return { answers: `\n${lines.join('\n')}\n`, altered: altered || kept.length < accepted.length };
 }
 
 /**

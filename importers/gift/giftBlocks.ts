@@ -1,5 +1,7 @@
 // GIFT file splitter: yields one block per item, and separately its categories and the tags in comments.
 
+import { hasEmbeddedAnswers } from '#importers/moodle/clozeText.ts';
+
 export type GiftPart =
   | {
       readonly kind: 'block' /** Line of its first text, counted from 1. */;
@@ -57,7 +59,9 @@ export function* giftParts(text: string, progress: (fraction: number) => void): 
       if (category !== '') yield { kind: 'category', name: category };
       continue;
     }
-    if (state === 'after' && (TITLE.test(line) || findUnescaped(line, '{') !== -1)) yield* finish();
+    // Embedded answers are gaps of one text.
+    const beginsNext = findUnescaped(line, '{') !== -1 && !hasEmbeddedAnswers(line);
+    if (state === 'after' && (TITLE.test(line) || beginsNext)) yield* finish();
     if (current.length === 0) start = index + 1;
     current.push(line);
     state = stateAfter(line, state);

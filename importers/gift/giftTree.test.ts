@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
+import { isKnownType } from '#importers/kinds.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 
 const FOLDER = '../shared/data/import-fixtures/gift-peg';
@@ -20,7 +21,14 @@ interface TreeNumber {
   readonly type: string;
   readonly number?: number;
   readonly range?: number;
+  readonly numberLow?: number;
+  readonly numberHigh?: number;
 }
+/** Of a range, its middle. */
+function middleOf({ number = 0, numberLow = number, numberHigh = number }: TreeNumber): string {
+  return String(Number(((numberLow + numberHigh) / 2).toFixed(6)));
+}
+
 interface TreeChoice {
   readonly isCorrect: boolean;
   readonly weight: number | null;
@@ -32,6 +40,7 @@ interface TreeItem {
   readonly stem: TreeText;
   readonly isTrue: boolean;
   readonly choices: readonly TreeChoice[] | TreeNumber;
+  readonly matchPairs: readonly { readonly subquestion: TreeText; readonly subanswer: string }[];
 }
 
 /** The parts of a question that are compared, or the reason it isn't one. */
@@ -68,7 +77,11 @@ function expectedOf(item: TreeItem): Essence | null {
     case 'Description':
       return { type: 'description', text };
     case 'Matching':
-      return { type: 'matching', text };
+      return {
+        type: 'MATCH',
+        text,
+        right: item.matchPairs.map(({ subquestion, subanswer }) => `${words(subquestion)} -> ${subanswer}`),
+      };
     case 'Essay':
       return { type: 'OPEN', text };
     case 'TF':
@@ -91,9 +104,7 @@ function expectedOf(item: TreeItem): Essence | null {
       const numbers = Array.isArray(item.choices)
         ? choices.filter(({ weight }) => weight === null || weight === 100).map((choice) => choice.text)
         : [item.choices as TreeNumber];
-      const exact = numbers.filter(({ type, range }) => type === 'simple' || range === 0);
-      if (exact.length === 0) return { type: 'numberRange', text };
-      return { type: 'BLANK', text, right: exact.map(({ number }) => String(number)) };
+      return { type: 'BLANK', text, right: numbers.map(middleOf) };
     }
   }
 }
@@ -103,6 +114,13 @@ function essenceOf(authoredQuestion: AuthoredQuestion): Essence {
   const text = normal(question.text);
   if (question.type === 'OPEN') return { type: 'OPEN', text };
   if (question.type === 'BLANK') return { type: 'BLANK', text, right: question.accepted.map(normal) };
+  if (question.type === 'MATCH') {
+    const extras = (question.extras ?? []).map((match) => ({ prompt: { text: '' }, match }));
+    const rows = [...question.pairs, ...extras].map(
+      ({ prompt, match }) => `${normal(prompt.text)} -> ${normal(match.text)}`,
+    );
+    return { type: 'MATCH', text, right: rows };
+  }
   const authored = 'options' in question ? question.options : [];
   const options = authored.map((option) => normal(option.text));
   return {
@@ -119,14 +137,16 @@ test.skipIf(!hasData).each(names)('the import matches the tree of %s', async (na
   expect(result.format).toBe('gift');
 
   const expected = tree.map(expectedOf).filter((each) => each !== null);
-  const taken = expected.filter(({ type }) => /^[A-Z]+$/.test(type));
+  const taken = expected.filter(({ type }) => isKnownType(type));
   expect(result.quiz.questions.map(essenceOf)).toEqual(taken);
 
   const left = expected.filter((each) => !taken.includes(each));
   const skipped = result.problems.filter(
     ({ severity, place }) => severity === 'skipped' && place.kind === 'line',
   );
-  expect(skipped.map(({ reason }) => reason.code)).toEqual(left.map(({ type }) => type));
+  expect(skipped.map(({ reason }) => reason.code)).toEqual(
+    left.map(({ type }) => (type === 'MATCH' ? 'unsupportedType' : type)),
+  );
   expect(skipped.map(({ item }) => normal(item))).toEqual(left.map(({ text }) => text.slice(0, 80)));
 
   const category = tree.find(({ type }) => type === 'Category');

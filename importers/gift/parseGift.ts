@@ -1,83 +1,77 @@
 // Parser for one block of a GIFT file.
 
 import { findUnescaped, findUnescapedRun, splitUnescaped, unescapeGift } from '#importers/gift/giftBlocks.ts';
-
-export type GiftFormatName = 'moodle' | 'plain' | 'html' | 'markdown';
-
-export interface GiftText {
-  readonly format: GiftFormatName;
-  /** Unescaped, but still in its format. */
-  readonly text: string;
-}
-
-export interface GiftChoice {
-  /** Percentage of the marks; without a written weight, 100 for `=` and 0 for `~`. */
-  readonly weight: number;
-  readonly text: GiftText;
-  readonly feedback: GiftText | null;
-}
-
-export type GiftNumber =
-  | { readonly kind: 'exact' /** As written. */; readonly number: string }
-  | { readonly kind: 'range'; readonly written: string }
-  | { readonly kind: 'invalid'; readonly written: string };
-
-export interface GiftNumericalAnswer {
-  readonly weight: number;
-  /** null if it's only feedback to a wrong answer. */
-  readonly number: GiftNumber | null;
-  readonly feedback: GiftText | null;
-}
-
-export type GiftAnswers =
-  | { readonly kind: 'description' | 'essay' | 'matching' | 'unclosed' | 'several' }
-  | {
-      readonly kind: 'trueFalse';
-      readonly isTrue: boolean;
-      readonly wrongFeedback: GiftText | null;
-      readonly rightFeedback: GiftText | null;
-    }
-  | {
-      readonly kind: 'choice' | 'short';
-      /** True if `=` marks an answer as correct; otherwise the weights add up. */
-      readonly hasRight: boolean;
-      readonly choices: readonly GiftChoice[];
-      /** Text before the first answer, which belongs to none. */
-      readonly stray: string;
-    }
-  | { readonly kind: 'numerical'; readonly answers: readonly GiftNumericalAnswer[] }
-  /** Items in the correct order. */
-  | { readonly kind: 'ordering'; readonly items: readonly GiftText[] };
-
-export interface GiftItem {
-  readonly title: string | null;
-  readonly stem: GiftText;
-  readonly feedback: GiftText | null;
-  readonly answers: GiftAnswers;
-}
+import type {
+  MoodleAnswers,
+  MoodleChoice,
+  MoodleFormatName,
+  MoodleGap,
+  MoodleItem,
+  MoodleNumericalAnswer,
+  MoodleText,
+} from '#importers/moodle/moodleItem.ts';
+import { clozeText, hasEmbeddedAnswers } from '#importers/moodle/clozeText.ts';
+import { HOLE } from '#importers/gaps.ts';
+import { moodleNumber } from '#importers/moodle/moodleNumber.ts';
 
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/i;
 const WEIGHT = /^\s*%(-?\d+(?:\.\d+)?)%/;
-const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`;
-const EXACT = new RegExp(`^(${NUMBER})$`);
-const TOLERANCE = new RegExp(`^(${NUMBER})\\s*:\\s*(${NUMBER})$`);
-const RANGE = new RegExp(`^(${NUMBER})\\s*\\.\\.\\s*(${NUMBER})$`);
-/** Placeholder for answers in the middle of the text. */
-const HOLE = '_____';
 
-export function parseGift(block: string): GiftItem {
+export function parseGift(block: string): MoodleItem {
   const { title, rest } = splitTitle(block);
   const { format, rest: body } = splitFormat(rest, 'moodle');
-  const open = findUnescaped(body, '{');
+  if (hasEmbeddedAnswers(body)) return { title, feedback: null, ...clozeText({ format, text: body.trim() }) };
+  const blocks = answerBlocks(body);
+  const [first] = blocks;
   const stemOnly = { title, stem: giftText(body, format), feedback: null };
-  if (open === -1) return { ...stemOnly, answers: { kind: 'description' } };
-  const close = findUnescaped(body, '}', open + 1);
-  if (close === -1) return { ...stemOnly, answers: { kind: 'unclosed' } };
-  const after = body.slice(close + 1);
-  if (findUnescaped(after, '{') !== -1) return { ...stemOnly, answers: { kind: 'several' } };
-  const stem = after.trim() === '' ? body.slice(0, open) : body.slice(0, open) + HOLE + after;
-  const { answers, feedback } = splitGeneralFeedback(body.slice(open + 1, close), format);
+  if (!first) return { ...stemOnly, answers: { kind: 'description' } };
+  if (first.close === -1) return { ...stemOnly, answers: { kind: 'unclosed' } };
+  if (blocks.length > 1) return { title, ...severalGaps(body, blocks, format) };
+  const after = body.slice(first.close + 1);
+  const stem = after.trim() === '' ? body.slice(0, first.open) : body.slice(0, first.open) + HOLE + after;
+  const { answers, feedback } = splitGeneralFeedback(body.slice(first.open + 1, first.close), format);
   return { title, stem: giftText(stem, format), feedback, answers: parseAnswers(answers, format) };
+}
+
+interface Block {
+  readonly open: number;
+  /** -1 if it's never closed. */
+  readonly close: number;
+}
+
+/** Pairs of braces, in order. */
+function answerBlocks(body: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (let open = findUnescaped(body, '{'); open !== -1; ) {
+    const close = findUnescaped(body, '}', open + 1);
+    blocks.push({ open, close });
+    open = close === -1 ? -1 : findUnescaped(body, '{', close + 1);
+  }
+  return blocks;
+}
+
+/** A text with several gaps, which Moodle itself doesn't read, but people write. */
+function severalGaps(
+  body: string,
+  blocks: readonly Block[],
+  format: MoodleFormatName,
+): Omit<MoodleItem, 'title'> {
+  const gaps: MoodleGap[] = [];
+  let feedback: MoodleText | null = null;
+  let stem = '';
+  let at = 0;
+  for (const { open, close } of blocks) {
+    const block = splitGeneralFeedback(body.slice(open + 1, close), format);
+    const gap = parseAnswers(block.answers, format);
+    const isGap = gap.kind === 'choice' || gap.kind === 'short' || gap.kind === 'numerical';
+    if (close === -1 || !isGap)
+      return { stem: giftText(body, format), feedback: null, answers: { kind: 'severalBlocks' } };
+    gaps.push(gap);
+    feedback = block.feedback ?? feedback;
+    stem += `${body.slice(at, open)}[[${gaps.length}]]`;
+    at = close + 1;
+  }
+  return { stem: giftText(stem + body.slice(at), format), feedback, answers: { kind: 'gaps', gaps } };
 }
 
 function splitTitle(block: string): { title: string | null; rest: string } {
@@ -88,13 +82,13 @@ function splitTitle(block: string): { title: string | null; rest: string } {
   return { title: unescapeGift(block.slice(opening.length, end)).trim(), rest: block.slice(end + 2) };
 }
 
-function splitFormat(text: string, inherited: GiftFormatName): { format: GiftFormatName; rest: string } {
+function splitFormat(text: string, inherited: MoodleFormatName): { format: MoodleFormatName; rest: string } {
   const [prefix, name] = FORMAT.exec(text) ?? [];
   if (prefix === undefined || name === undefined) return { format: inherited, rest: text };
-  return { format: name.toLowerCase() as GiftFormatName, rest: text.slice(prefix.length) };
+  return { format: name.toLowerCase() as MoodleFormatName, rest: text.slice(prefix.length) };
 }
 
-function giftText(raw: string, inherited: GiftFormatName): GiftText {
+function giftText(raw: string, inherited: MoodleFormatName): MoodleText {
   const { format, rest } = splitFormat(raw, inherited);
   // A line break in the file is only layout, except in formats where it has a meaning; an escaped one is
   // always intended.
@@ -109,25 +103,25 @@ function oneLine(text: string): string {
 
 function splitGeneralFeedback(
   answers: string,
-  format: GiftFormatName,
-): { answers: string; feedback: GiftText | null } {
+  format: MoodleFormatName,
+): { answers: string; feedback: MoodleText | null } {
   const at = findUnescapedRun(answers, '#', 4);
   if (at === -1) return { answers: answers.trim(), feedback: null };
   return { answers: answers.slice(0, at).trim(), feedback: textOrNull(answers.slice(at + 4), format) };
 }
 
-function textOrNull(raw: string | undefined, format: GiftFormatName): GiftText | null {
+function textOrNull(raw: string | undefined, format: MoodleFormatName): MoodleText | null {
   return raw === undefined || raw.trim() === '' ? null : giftText(raw, format);
 }
 
-function parseAnswers(answers: string, format: GiftFormatName): GiftAnswers {
+function parseAnswers(answers: string, format: MoodleFormatName): MoodleAnswers {
   if (answers === '') return { kind: 'essay' };
   if (answers.startsWith('#')) return parseNumerical(answers.slice(1), format);
   const items = parseItems(answers);
   if (items.length > 1) return { kind: 'ordering', items: items.map((item) => giftText(item, format)) };
   if (findUnescaped(answers, '~') !== -1) return parseChoices('choice', answers, format);
   const hasRight = findUnescaped(answers, '=') !== -1;
-  if (hasRight && answers.includes('->')) return { kind: 'matching' };
+  if (hasRight && answers.includes('->')) return parseMatching(answers, format);
   const [verdict = '', wrong, right] = splitUnescaped(answers, '#');
   const isTrue = /^(?:t|true)$/i.test(verdict.trim());
   if (isTrue || /^(?:f|false)$/i.test(verdict.trim())) {
@@ -160,11 +154,11 @@ interface Segment {
   readonly isRight: boolean;
   readonly weight: number | null;
   readonly body: string;
-  readonly feedback: GiftText | null;
+  readonly feedback: MoodleText | null;
 }
 
 /** Pieces that each begin with an unescaped `=` or `~`, and the text before the first one. */
-function segments(answers: string, format: GiftFormatName): { stray: string; found: Segment[] } {
+function segments(answers: string, format: MoodleFormatName): { stray: string; found: Segment[] } {
   const first = findUnescaped(answers, '=~');
   if (first === -1) return { stray: answers.trim(), found: [] };
   const found: Segment[] = [];
@@ -185,19 +179,40 @@ function segments(answers: string, format: GiftFormatName): { stray: string; fou
   return { stray: answers.slice(0, first).trim(), found };
 }
 
-function parseChoices(kind: 'choice' | 'short', answers: string, format: GiftFormatName): GiftAnswers {
+function parseChoices(kind: 'choice' | 'short', answers: string, format: MoodleFormatName): MoodleAnswers {
   const { stray, found } = segments(answers, format);
+  if (stray !== '') return { kind: 'stray' };
   const choices = found.map(
-    ({ isRight, weight, body, feedback }): GiftChoice => ({
+    ({ isRight, weight, body, feedback }): MoodleChoice => ({
       weight: weight ?? (isRight ? 100 : 0),
       text: giftText(body, format),
       feedback,
     }),
   );
-  return { kind, hasRight: found.some(({ isRight }) => isRight), choices, stray };
+  if (kind === 'short') return { kind, choices };
+  return { kind, hasRight: found.some(({ isRight }) => isRight), choices };
 }
 
-function parseNumerical(answers: string, format: GiftFormatName): GiftAnswers {
+/** A pair without a prompt is a match that belongs to none. Matches have no format, as in Moodle. */
+function parseMatching(answers: string, format: MoodleFormatName): MoodleAnswers {
+  const { stray, found } = segments(answers, format);
+  if (stray !== '') return { kind: 'stray' };
+  const rows = found.map(({ body }) => {
+    const arrow = body.indexOf('->');
+    return arrow === -1 ? null : { prompt: body.slice(0, arrow), match: body.slice(arrow + 2) };
+  });
+  if (rows.includes(null)) return { kind: 'stray' };
+  const pairs = rows.flatMap((row) =>
+    row ? [{ prompt: giftText(row.prompt, format), match: giftText(row.match, 'plain') }] : [],
+  );
+  return {
+    kind: 'matching',
+    pairs: pairs.filter(({ prompt }) => prompt.text !== ''),
+    extras: pairs.filter(({ prompt }) => prompt.text === '').map(({ match }) => match),
+  };
+}
+
+function parseNumerical(answers: string, format: MoodleFormatName): MoodleAnswers {
   const { stray, found } = segments(answers, format);
   const hash = findUnescaped(stray, '#');
   const single = {
@@ -205,22 +220,17 @@ function parseNumerical(answers: string, format: GiftFormatName): GiftAnswers {
     number: numberOf(hash === -1 ? stray : stray.slice(0, hash)),
     feedback: hash === -1 ? null : textOrNull(stray.slice(hash + 1), format),
   };
-  const listed = found.map(({ isRight, weight, body, feedback }) => ({
-    weight: weight ?? (isRight ? 100 : 0),
-    number: numberOf(body),
-    feedback,
-  }));
+  const listed = found.map(
+    ({ isRight, weight, body, feedback }): MoodleNumericalAnswer => ({
+      weight: weight ?? (isRight ? 100 : 0),
+      number: numberOf(body),
+      feedback,
+    }),
+  );
   return { kind: 'numerical', answers: stray === '' ? listed : [single, ...listed] };
 }
 
-function numberOf(raw: string): GiftNumber | null {
+function numberOf(raw: string): MoodleNumericalAnswer['number'] {
   const written = unescapeGift(raw).trim();
-  if (written === '') return null;
-  if (EXACT.test(written)) return { kind: 'exact', number: written };
-  const [, number, tolerance] = TOLERANCE.exec(written) ?? [];
-  if (number !== undefined)
-    return Number(tolerance) === 0 ? { kind: 'exact', number } : { kind: 'range', written };
-  const [, low, high] = RANGE.exec(written) ?? [];
-  if (low === undefined) return { kind: 'invalid', written };
-  return Number(low) === Number(high) ? { kind: 'exact', number: low } : { kind: 'range', written };
+  return written === '' ? null : moodleNumber(written);
 }

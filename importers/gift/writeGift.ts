@@ -2,9 +2,9 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
-import { flattenQuestions } from '#core/questions/authoring.ts';
+import { authoringOf, flattenQuestions } from '#core/questions/authoring.ts';
 import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
-import { hasMarks, wordsOf } from '#importers/exports/texts.ts';
+import { hasMarks, withPassage, wordsOf } from '#importers/exports/texts.ts';
 import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 
@@ -24,11 +24,14 @@ function itemOf(question: AuthoredQuestion): string | null {
   const marked = hasMarks(question);
   const { format } = question;
   const html = (text: string) => giftHtml(readFormatted(text, format));
-  const asked = { ...question, text: wordsOf(question) };
+  const asked = { ...question, text: withPassage(question, wordsOf(question)) };
   const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
   const gift = giftAnswers(written, marked);
   if (typeof gift === 'string') return null;
   const { explanation = '' } = written;
   const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
-  return `[${marked ? 'html' : 'plain'}]${giftText(written.text)} {${gift?.answers ?? ''}${feedback}}`;
+  const text = `[${marked ? 'html' : 'plain'}]${giftText(written.text)}`;
+  // Without answers, it's a description, which is only read.
+  if (authoringOf(question.type).children) return text;
+  return `${text} {${gift?.answers ?? ''}${feedback}}`;
 }

@@ -3,7 +3,10 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
+import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
+import type { AuthoredChild } from '#core/questions/kind.ts';
 import { mapTexts } from '#core/questions/texts.ts';
+import { isKnownType } from '#importers/kinds.ts';
 
 /** Nothing in a file can pass for one, because JSON doesn't create instances. */
 export class MarkedText {
@@ -44,19 +47,33 @@ export interface Settled {
   readonly formatted: unknown;
 }
 
-/** `candidate` may be anything. */
+/**
+ * `candidate` may be anything. A text that its kind's format doesn't cover, and any text of a kind that
+ * quizzes don't have, gets the words alone.
+ */
 export function splitFormatting(candidate: unknown): Settled {
   if (!hasLooks(candidate)) return { plain: candidate, formatted: null };
+  const plain = inWords(candidate);
+  if (!isKnownType(candidate.type)) return { plain, formatted: null };
+  const children = childrenOf(candidate).map(splitFormatting);
   let marked = false;
-  const plain = mapTexts(candidate, (text: string | MarkedText) => {
-    if (typeof text === 'string') return text;
-    marked ||= text.marked;
-    return text.words;
+  const own = mapTexts(candidate, (text: string | MarkedText) => {
+    marked ||= text instanceof MarkedText && text.marked;
+    return typeof text === 'string' ? escapeMarkdown(text) : text.source;
   });
-  if (!marked) return { plain, formatted: null };
-  const source = (text: string | MarkedText) =>
-    typeof text === 'string' ? escapeMarkdown(text) : text.source;
-  return { plain, formatted: { ...mapTexts(candidate, source), format: 'markdown' } };
+  if (!marked && children.every(({ formatted }) => formatted === null)) return { plain, formatted: null };
+  const source = inWords(marked ? { ...own, format: 'markdown' } : candidate) as AuthoredQuestion;
+  const settled = children.map(({ plain: words, formatted }) => formatted ?? words);
+  const parent = authoringOf(candidate.type).children;
+  return { plain, formatted: parent ? parent.with(source, settled as AuthoredChild[]) : source };
+}
+
+/** A copy with words in place of each MarkedText. */
+function inWords(value: unknown): unknown {
+  if (value instanceof MarkedText) return value.words;
+  if (Array.isArray(value)) return value.map(inWords);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inWords(inner)]));
 }
 
 /** Maximum depth at which lists and objects are searched for a MarkedText. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
-import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
+import { moodleMarkdown } from '#importers/moodle/moodleMarkdown.ts';
 import { cellString } from '#importers/workbook/cellStrings.ts';
 
 const word = fc.constantFrom(

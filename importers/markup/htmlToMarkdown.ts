@@ -59,6 +59,9 @@ export function htmlToMarkdown(html: string): TextFromHtml {
   return reader.finish();
 }
 
+/** An attribute's value; '' if it's missing. */
+const said = (attributes: Tag['attributes'], name: string) => decodeEntities(attributes.get(name) ?? '');
+
 class HtmlReader {
   readonly #lines = new MarkedLines();
   readonly #pictures: HtmlPicture[] = [];
@@ -92,8 +95,7 @@ class HtmlReader {
     const { name, closing, attributes } = tag;
     if (!closing && EMBEDS.has(name)) this.#embeds.push(name);
     this.#lost ||= !UNSEEN.has(name) && !EMBEDS.has(name) && !KEPT.has(name);
-    if (name === 'img')
-      this.#pictures.push({ url: attributes.get('src') ?? '', alt: attributes.get('alt') ?? '' });
+    if (name === 'img') this.#pictures.push({ url: said(attributes, 'src'), alt: said(attributes, 'alt') });
     const look = Object.hasOwn(LOOKS, name) ? LOOKS[name] : undefined;
     if (look) this.#lines.look(look, closing);
     else if (name === 'a') this.#link(tag);
@@ -166,7 +168,7 @@ class HtmlReader {
   /** Adds the address after the words, if it says more than they do. */
   #link({ closing, attributes }: Tag): void {
     if (!closing) {
-      this.#links.push({ address: attributes.get('href') ?? '', from: this.#lines.said.length });
+      this.#links.push({ address: said(attributes, 'href'), from: this.#lines.said.length });
       return;
     }
     const link = this.#links.pop();

@@ -5,6 +5,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Picture } from '#core/content/media.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
+import { base64Bytes } from '#importers/files/base64.ts';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { tokenizeHtml } from '#importers/markup/htmlTokens.ts';
 import type { MediaFile } from '#importers/types.ts';
@@ -67,24 +68,13 @@ function fileOf(
   isTaken: (picture: Blob) => boolean,
 ): PastedBlock['pictures'][number] {
   const [head, type] = DATA.exec(src) ?? [];
-  const bytes = head === undefined ? null : bytesOf(src.slice(head.length));
+  const bytes = head === undefined ? null : base64Bytes(src.slice(head.length));
   if (type === undefined || !bytes) return null;
   const blob = new Blob([bytes], { type: type.toLowerCase() });
   if (!isTaken(blob)) return null;
   const said = cleanCharacters(alt).text.trim();
   // Alt text written by a program may be longer than anyone would listen to.
   return { address: src, blob, alt: said.length <= CONTENT_LIMITS.mediaAlt ? said : '' };
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    const characters = atob(base64);
-    const bytes = new Uint8Array(characters.length);
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at);
-    return bytes;
-  } catch {
-    return null;
-  }
 }
 
 /** `questions` were read from the words of these blocks, in the same order. */

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
-import { forgedArchive } from '#importers/testing/forgedArchive.ts';
+import { claimed, forgedArchive } from '#importers/testing/forgedArchive.ts';
 import { type ImportMessage, runImport } from '#src/areas/library/import/importJob.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { IMPORT_LIMITS, type ImportResult } from '#importers/types.ts';
@@ -30,19 +30,6 @@ async function reasonsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { problems, quiz, files = [] } = await read(bytes);
   expect([quiz.questions, files]).toEqual([[], []]);
   return problems.map(({ reason }) => reason.code);
-}
-
-/** Overwrites a field of a file's directory entry, as the author of an archive could. */
-function claim(
-  bytes: Uint8Array<ArrayBuffer>,
-  name: string,
-  at: number,
-  value: number,
-): Uint8Array<ArrayBuffer> {
-  const view = new DataView(bytes.buffer);
-  const text = new TextDecoder('latin1').decode(bytes);
-  view.setUint32(text.lastIndexOf(name) - 46 + at, value, true);
-  return bytes;
 }
 
 test('files that the quiz names keep their addresses', async () => {
@@ -124,20 +111,20 @@ test('ten thousand files are rejected', async () => {
 
 test('a file that differs from what was packed is rejected by name', async () => {
   const good = () => archive({ 'quiz.json': asked('media/a.png'), 'media/a.png': PICTURE });
-  const damaged = claim(good(), 'media/a.png', 16, 0);
+  const damaged = claimed(good(), 'media/a.png', 16, 0);
   expect(await reasonsOf(damaged)).toEqual(['archiveDamaged']);
   expect((await read(damaged)).problems[0]?.reason.values).toEqual({ file: 'media/a.png' });
   // Claims to be compressed, but isn't.
-  expect(await reasonsOf(claim(good(), 'media/a.png', 10, 8))).toEqual(['archiveDamaged']);
+  expect(await reasonsOf(claimed(good(), 'media/a.png', 10, 8))).toEqual(['archiveDamaged']);
 });
 
 test('a zip bomb is rejected by its claimed size, or by its real size if it claims little', async () => {
   const bomb = new Uint8Array(deflateRawSync(new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1)));
   const files = { 'quiz.json': asked('media/a.png'), 'media/a.png': bomb };
-  const small = claim(claim(archive(files), 'media/a.png', 24, 10), 'media/a.png', 10, 8);
+  const small = claimed(claimed(archive(files), 'media/a.png', 24, 10), 'media/a.png', 10, 8);
   expect(small.length).toBeLessThan(300_000);
   expect(await reasonsOf(small)).toEqual(['unpacksTooLarge']);
-  expect(await reasonsOf(claim(archive(files), 'media/a.png', 24, 0xff_ff_ff_ff))).toEqual([
+  expect(await reasonsOf(claimed(archive(files), 'media/a.png', 24, 0xff_ff_ff_ff))).toEqual([
     'unpacksTooLarge',
   ]);
 });
@@ -145,7 +132,7 @@ test('a zip bomb is rejected by its claimed size, or by its real size if it clai
 test('a zip bomb that no question names is not unpacked', async () => {
   const bomb = new Uint8Array(deflateRawSync(new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1)));
   const files = { 'quiz.json': asked('https://example.org/a.png'), 'media/a.png': bomb };
-  const { quiz, problems } = await read(claim(archive(files), 'media/a.png', 10, 8));
+  const { quiz, problems } = await read(claimed(archive(files), 'media/a.png', 10, 8));
   expect(quiz.questions).toHaveLength(1);
   expect(problems.map(({ reason }) => reason)).toEqual([{ code: 'filesNotRead', values: { count: 1 } }]);
 });

@@ -178,7 +178,7 @@ test('what does not fit is reported, the rest is taken', async () => {
     'question 3 changed timeInvalid 1 5 900 30 [Bad picture]',
     'question 4 skipped noCorrectAnswer  [Nothing accepted]',
     'question 5 skipped unsupportedType OTHER [Other type]',
-    'question 6 skipped pictureNotTaken a.png []',
+    'question 6 skipped pictureNotTaken a.png [a.png]',
     'question 7 skipped badCharacters  [Bad \u0000 character]',
     'question 8 changed explanationTooLong 2001 2000 [Long]',
     'question 9 changed pictureNotTaken x [Option picture]',
@@ -202,7 +202,18 @@ test('the example in the documentation has no problems', async () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/quiz-format.md', 'utf8')) ?? [];
   const result = await read(example);
   expect(result.problems).toEqual([]);
-  expect(result.quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK', 'REORDER', 'OPEN']);
+  expect(result.quiz.questions.map(({ type }) => type)).toEqual([
+    'MCQ',
+    'MSQ',
+    'BLANK',
+    'CLOZE',
+    'REORDER',
+    'DRAGNDROP',
+    'DROPDOWN',
+    'MATCH',
+    'CLASSIFICATION',
+    'OPEN',
+  ]);
 });
 
 test('prototype keys have no effect', async () => {

@@ -8,6 +8,7 @@ import {
   type SheetColumns,
   sheetFormat,
 } from '#importers/sheets/sheetFormat.ts';
+import { placeOfRight } from '#importers/placeOfRight.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import type { Place } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
@@ -51,14 +52,4 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
     options.splice(placeOfRight(text, options.length + 1), 0, right);
     builder.add(place, { type: 'MCQ', text: row.text(columns.question), options });
   }
-}
-
-/**
- * Every row of the file has the correct answer first, and a game may not shuffle options, so it's moved to a
- * place that depends on the question's text.
- */
-function placeOfRight(text: string, places: number): number {
-  let sum = 0;
-  for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) % 65_521;
-  return sum % places;
 }

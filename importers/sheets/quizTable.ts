@@ -6,7 +6,14 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeFor } from '#core/content/formatted.ts';
 import { flattenQuestions } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { correctNumbers, optionText, wordsOf } from '#importers/exports/texts.ts';
+import {
+  correctNumbers,
+  hasRules,
+  optionText,
+  textOf,
+  withPassage,
+  wordsOf,
+} from '#importers/exports/texts.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 
 export const hintColumn = (number: number) => `Hint ${number}`;
@@ -44,7 +51,12 @@ export function rowOf(question: AuthoredQuestion): AnswerCells | null {
     case 'MSQ':
       return choiceRow('Checkbox', question.options, question);
     case 'BLANK':
-      return { type: 'Fill-in-the-Blank', options: question.accepted, correct: [], altered: false };
+      return {
+        type: 'Fill-in-the-Blank',
+        options: question.accepted,
+        correct: [],
+        altered: hasRules(question),
+      };
     case 'OPEN':
       return { ...AS_TEXT, altered: false };
     case 'REORDER':
@@ -98,7 +110,7 @@ function cells(question: AuthoredQuestion, row: AnswerCells, options: readonly n
   const { media, timeSeconds, marks, explanation, hints = [], group, format } = question;
   const picture = media?.type === 'image' ? media : null;
   const texts = [
-    picture ? question.text : wordsOf(question),
+    withPassage(question, picture ? textOf(question) : wordsOf(question)),
     row.type,
     ...options.map((index) => row.options[index] ?? ''),
     row.correct.join(','),

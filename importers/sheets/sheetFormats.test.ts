@@ -1,5 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { expect, test } from 'vitest';
+import { handedIn } from '#importers/testing/handedIn.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportResult } from '#importers/types.ts';
 
@@ -291,4 +292,54 @@ test('an unclosed quotation mark is reported', async () => {
 test('a table is rejected if it does not have the chosen layout', async () => {
   const result = await readQuizFile(new TextEncoder().encode('a,b\n1,2\n'), 'x.csv', { format: 'blooket' });
   expect(told(result)).toEqual(['file skipped wrongFormat']);
+});
+
+test('types without columns of their own: pairs and groups in cells, gaps in the text', async () => {
+  const rows = [
+    'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer',
+    'Capitals,Match,France -> Paris,Italy | Rome,,,,',
+    'Sort,Categorize,"Birds: tit, owl","Fish: cod; eel",,,,',
+    'I ___ and you [blank].,Drag-and-Drop,am,are,is,,,"1,2"',
+    'I ___ here.,Drop-down,is,am,,,,2',
+    'tit,Flashcard,a bird,,,,,',
+    'Match me,Match,France,Italy,,,,',
+    'I ___ and you ___.,Dropdown,am,are,,,,1',
+    'Draw it,Draw,,,,,,',
+  ];
+  const { questions, reasons } = await handedIn(rows.join('\n'), 'a.csv');
+  expect(questions).toEqual([
+    {
+      type: 'MATCH',
+      text: 'Capitals',
+      pairs: [
+        { prompt: { text: 'France' }, match: { text: 'Paris' } },
+        { prompt: { text: 'Italy' }, match: { text: 'Rome' } },
+      ],
+    },
+    {
+      type: 'CLASSIFICATION',
+      text: 'Sort',
+      groups: [
+        { name: 'Birds', items: [{ text: 'tit' }, { text: 'owl' }] },
+        { name: 'Fish', items: [{ text: 'cod' }, { text: 'eel' }] },
+      ],
+    },
+    {
+      type: 'DRAGNDROP',
+      text: 'I [[1]] and you [[2]].',
+      gaps: [{ accepted: ['am'] }, { accepted: ['are'] }],
+      extras: ['is'],
+    },
+    {
+      type: 'DROPDOWN',
+      text: 'I [[1]] here.',
+      gaps: [{ choices: [{ text: 'is' }, { text: 'am', correct: true }] }],
+    },
+    { type: 'FLASHCARD', text: 'tit', back: 'a bird' },
+  ]);
+  expect(reasons).toEqual([
+    '7 unsupportedType Match',
+    '8 unsupportedType Dropdown',
+    '9 unsupportedType Draw',
+  ]);
 });

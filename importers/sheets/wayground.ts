@@ -1,6 +1,7 @@
 // Wayground's (formerly Quizizz) spreadsheet template, as XLSX or CSV, plus the columns that this product
 // adds.
 
+import { furtherQuestion } from '#importers/sheets/furtherKinds.ts';
 import { addNumberedAnswers } from '#importers/sheets/numberedAnswers.ts';
 import {
   findColumn,
@@ -129,11 +130,14 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   };
   const common = { text, ...rest, ...(timeSeconds !== undefined && { timeSeconds }) };
   const numbered = { text, answers: cells, correct, timeSeconds, rest };
-  switch (headerText(typeCell).replaceAll(/[\s-]+/g, ' ')) {
+  const type = headerText(typeCell).replaceAll(/[\s-]+/g, ' ');
+  switch (type) {
     case '':
     case 'multiple choice':
+    case 'true or false':
       return addNumberedAnswers(numbered, place, builder);
     case 'checkbox':
+    case 'multiple select':
       return addNumberedAnswers({ ...numbered, several: true }, place, builder);
     case 'fill in the blank':
       builder.add(place, { type: 'BLANK', ...common, accepted: filled.map(wordsOf) });
@@ -147,7 +151,14 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
     case 'poll':
       builder.add(place, { type: 'MCQ', ...common, options: filled.map((cell) => ({ text: cell })) });
       return;
-    default:
-      builder.skip(place, wordsOf(text), { code: 'unsupportedType', values: { type: shortItem(typeCell) } });
+    default: {
+      const further = furtherQuestion(type, { text, options: filled, correct });
+      if (further) builder.add(place, { ...common, text: further.text, ...further.fields });
+      else
+        builder.skip(place, wordsOf(text), {
+          code: 'unsupportedType',
+          values: { type: shortItem(typeCell) },
+        });
+    }
   }
 }

@@ -10,3 +10,16 @@ export function forgedArchive(files: readonly ArchiveFile[]): Uint8Array<ArrayBu
   const forged = files.reduce((all, { name }, index) => all.replaceAll(stand[index] ?? '', name), text);
   return Uint8Array.from(forged, (character) => character.charCodeAt(0));
 }
+
+/** Overwrites a field of a file's directory entry, as the author of an archive could. */
+export function claimed(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  at: number,
+  value: number,
+): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer);
+  const text = new TextDecoder('latin1').decode(bytes);
+  view.setUint32(text.lastIndexOf(name) - 46 + at, value, true);
+  return bytes;
+}

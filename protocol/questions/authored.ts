@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { TEXT_FORMATS } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
+import type { AuthoredChild } from '#core/questions/kind.ts';
 import { type Board, BOARD_MAX_SIDE } from '#core/questions/board/board.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
@@ -51,12 +52,20 @@ export interface AuthoredForm {
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly picture: z.ZodMiniType<Picture, Picture>;
+  /** A question inside a parent. */
+  readonly child: Child;
   readonly board: z.ZodMiniType<Board, Board>;
   /** Fields of every question. */
   readonly base: ReturnType<typeof baseOf>;
 }
 
+type Child = z.ZodMiniType<AuthoredChild, AuthoredChild>;
+
+/** Schemas of the questions inside a parent: the registry of all kinds provides them. */
+export const children: { finished?: Child; draft?: Child } = {};
+
 interface Strictness {
+  readonly child: keyof typeof children;
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly address: typeof mediaAddress;
@@ -100,10 +109,16 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
 function formOf(strictness: Strictness): AuthoredForm {
   const { filledText, list } = strictness;
   const { media, ...pictures } = mediaOf(strictness);
-  return { filledText, list, ...pictures, base: baseOf(strictness, media) };
+  const child: Child = z.lazy(() => {
+    const schema = children[strictness.child];
+    if (!schema) throw new Error('the registry of question kinds is missing');
+    return schema;
+  });
+  return { filledText, list, ...pictures, child, base: baseOf(strictness, media) };
 }
 
 export const FINISHED: AuthoredForm = formOf({
+  child: 'finished',
   filledText,
   list: boundedArray,
   address: mediaAddress,
@@ -114,6 +129,7 @@ export const FINISHED: AuthoredForm = formOf({
 
 /** Accepts anything that may be in a field while someone types, except what is too long or too many. */
 export const DRAFT: AuthoredForm = formOf({
+  child: 'draft',
   filledText: text,
   list: (item, _min, max) => boundedArray(item, 0, max),
   address: text(CONTENT_LIMITS.mediaUrl),

@@ -25,6 +25,7 @@ export const placingQuestion = {
       media: z.exactOptional(Picture),
       x: z.exactOptional(part),
       y: z.exactOptional(part),
+      choices: z.exactOptional(z.array(OptionId)),
     }),
   ),
 };

@@ -1,8 +1,16 @@
 // Schemas of all question kinds; the compiler reports anything missing for a new one.
 
 import * as z from 'zod/mini';
+import type { AuthoredChild } from '#core/questions/kind.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { children } from '#protocol/questions/authored.ts';
 import { blankSchemas } from '#protocol/questions/blank.ts';
+import { flashcardSchemas } from '#protocol/questions/flashcard.ts';
+import { comprehensionSchemas } from '#protocol/questions/comprehension.ts';
+import { clozeSchemas } from '#protocol/questions/cloze.ts';
+import { dragndropSchemas } from '#protocol/questions/dragndrop.ts';
+import { dropdownSchemas } from '#protocol/questions/dropdown.ts';
+import { classificationSchemas } from '#protocol/questions/classification.ts';
 import { dndImageSchemas } from '#protocol/questions/dndImage.ts';
 import { hotspotSchemas } from '#protocol/questions/hotspot.ts';
 import { matchSchemas } from '#protocol/questions/match.ts';
@@ -10,15 +18,23 @@ import { mcqSchemas } from '#protocol/questions/mcq.ts';
 import { msqSchemas } from '#protocol/questions/msq.ts';
 import { openSchemas } from '#protocol/questions/open.ts';
 import { reorderSchemas } from '#protocol/questions/reorder.ts';
+import { wordcloudSchemas } from '#protocol/questions/wordcloud.ts';
 import type { Member, QuestionSchemas } from '#protocol/questions/schemas.ts';
 
 const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
   MCQ: mcqSchemas,
   MSQ: msqSchemas,
   BLANK: blankSchemas,
+  CLOZE: clozeSchemas,
   OPEN: openSchemas,
   REORDER: reorderSchemas,
   MATCH: matchSchemas,
+  WORDCLOUD: wordcloudSchemas,
+  FLASHCARD: flashcardSchemas,
+  COMPREHENSION: comprehensionSchemas,
+  DRAGNDROP: dragndropSchemas,
+  DROPDOWN: dropdownSchemas,
+  CLASSIFICATION: classificationSchemas,
   DND_IMAGE: dndImageSchemas,
   HOTSPOT: hotspotSchemas,
 };
@@ -31,7 +47,25 @@ const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 export function unionOfKinds<Value>(
   part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
 ): z.ZodMiniType<Value, Value> {
-  const [first, ...rest] = ALL.map(part);
+  return unionOf(ALL, part);
+}
+
+function unionOf<Value>(
+  schemas: typeof ALL,
+  part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
+): z.ZodMiniType<Value, Value> {
+  const [first, ...rest] = schemas.map(part);
   if (!first) throw new Error('there are no question kinds');
   return z.discriminatedUnion('type', [first, ...rest]);
 }
+
+/** Of all that can be inside a parent. */
+const { COMPREHENSION: _parent, ...insides } = SCHEMAS;
+const CHILDREN: readonly QuestionSchemas<QuestionType>[] = Object.values(insides);
+
+children.finished = unionOf<AuthoredChild>(CHILDREN, ({ authored }) => authored);
+const draft = unionOf(CHILDREN, (schemas) => schemas.draft);
+/** They have no ids: in a draft, the parent is edited as a whole. */
+children.draft = z
+  .custom<AuthoredChild>()
+  .check(z.refine((child) => draft.safeParse({ ...Object(child), id: 'within' }).success));

@@ -253,6 +253,7 @@ export const PlayerView = z.strictObject({
   me: OwnState,
   lobby: z.array(LobbyPlayer),
   slide: z.nullable(PlayerSlide),
+  parent: z.optional(Question),
   board: z.nullable(Board),
   summary: z.nullable(Summary),
 });
@@ -329,6 +330,7 @@ export const ProjectorView = z.strictObject({
       reveal: z.nullable(Reveal),
       distribution: z.nullable(Distribution),
       explanation: z.nullable(FormattedText),
+      parent: z.optional(z.strictObject({ title: FormattedText, number: Count, count: Count })),
     }),
   ),
   board: z.nullable(Board),

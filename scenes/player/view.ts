@@ -21,6 +21,11 @@ export interface Draft<T extends QuestionType = QuestionType> {
 export interface PlayerStageView {
   readonly player: PlayerView;
   readonly draft: Draft;
+  /**
+   * Share of the room for what holds the question, which the page shows beside it, 0 if it is closed; absent if
+   * it isn't shown.
+   */
+  readonly beside?: number;
   /** Absent if there are none. */
   readonly traces?: Traces;
   /** Absent if the verdict comes without one. */

@@ -188,7 +188,9 @@ class ProjectorQuestion extends ProjectorScene {
   }
 
   #playAnswers({ from, to }: { readonly from: number; readonly to: number }): void {
-    if (to > from) this.ports.motion.play('pulse', this.#answered);
+    if (to <= from) return;
+    this.ports.motion.play('pulse', this.#answered);
+    this.#part?.part.playAnswers?.();
   }
 
   #playClosed(): void {

@@ -13,7 +13,9 @@ import {
   REVEALED as told,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
+import { gapSlides } from '#scenes/projector/gapFixtures.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
+import { placingSlides } from '#scenes/projector/placingFixtures.ts';
 import type { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { formattedQuestions, formattedWhy } from '#scenes/questions/formattedFixture.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
@@ -76,6 +78,15 @@ const OPEN: Question = {
   type: 'OPEN',
   hasCorrectAnswer: false,
   text: 'What would you take along on a climb?',
+};
+const PASSAGE: Question = {
+  ...base,
+  type: 'COMPREHENSION',
+  hasCorrectAnswer: false,
+  text: 'A night at the hut',
+  passage: {
+    text: 'The path climbed through the last pines and came out on bare rock. By four, clouds had closed around the ridge, and the hut was only a light above them.\n\nInside, soup was steaming on the stove. “You’ll want to leave before five,” said the warden, “while the snow is still hard.” Nobody asked why; they could all hear the water running under it.\n\nAt night the wind turned. It came down from the pass and pressed against the shutters until the beams creaked, and whoever woke lay still and counted the hours. Before dawn it stopped as if somebody had closed a door, and in the silence they tied their boots.',
+  },
 };
 const POLL: Question = {
   ...base,
@@ -285,13 +296,23 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
       }),
     ),
   },
-  ...Object.entries(orderSlides).map(
+  ...[
+    ...Object.entries(orderSlides).map(([name, slide]) => [`order, ${name}`, slide] as const),
+    ...Object.entries(gapSlides),
+    ...Object.entries(placingSlides),
+  ].map(
     ([name, slide]): ProjectorFixture => ({
-      name: `order, ${name}`,
+      name,
       scene: 'projectorQuestion',
       view: question(slide),
     }),
   ),
+  { name: 'passage', scene: 'projectorQuestion', view: question(slideOf(PASSAGE, { deadline: null })) },
+  {
+    name: 'of a passage',
+    scene: 'projectorQuestion',
+    view: question(slideOf(SHORT, { parent: { title: { text: PASSAGE.text }, number: 2, count: 4 } })),
+  },
   {
     name: 'before a question',
     scene: 'projectorQuestion',

@@ -39,6 +39,8 @@ export interface ProjectorPart<Type extends QuestionType> extends Container {
   targets(): readonly Target[];
   playEntrance(): void;
   playReveal(): void;
+  /** Some answers have come in. */
+  playAnswers?(): void;
 }
 
 /** `redraw`: call it when something has loaded, such as a picture. */

@@ -21,9 +21,8 @@ export function clockFace(
   strings: ScenePorts['strings'],
 ): Pick<TimerLook, 'share' | 'label' | 'word' | 'mood'> | null {
   if (!slide) return null;
-  if (slide.distribution) {
-    const right = correctShareOf(slide);
-    if (!right) return null;
+  const right = correctShareOf(slide);
+  if (right) {
     const { percent, word } = right;
     return { share: percent / 100, label: `${percent}%`, word: canvasText(strings, word), mood: 'right' };
   }

@@ -1,7 +1,6 @@
 // Most common typed answers as bars, with the correct ones highlighted.
 
 import { Container } from 'pixi.js';
-import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import { shareReached } from '#core/views/figures.ts';
@@ -36,8 +35,13 @@ export class TextTally extends Widget {
    * As large as the box and `textSize` allow, in two columns when there are many and the box is wide. Bars
    * show shares of everyone who had the question.
    */
-  set(distribution: Distribution<TypedType>, judged: boolean, box: Rect, textSize: number): void {
-    const { texts } = distribution.spread;
+  set(
+    texts: readonly TextCount[],
+    distribution: Distribution,
+    judged: boolean,
+    box: Pick<Rect, 'width' | 'height'>,
+    textSize: number,
+  ): void {
     const columns = texts.length > 4 && box.width > textSize * 24 ? 2 : 1;
     const perColumn = Math.ceil(texts.length / columns);
     const gap = textSize * 0.34;

@@ -2,9 +2,11 @@
 
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
-import type { TypedType } from '#core/questions/families.ts';
-import type { Distribution } from '#core/questions/question.ts';
-import { fitText } from '#scenes/kit/text.ts';
+import { Container } from 'pixi.js';
+import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import type { TextCount } from '#core/questions/typed/typed.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
+import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -19,44 +21,61 @@ interface TypedLook {
   readonly judged: boolean;
 }
 
+/** The texts typed in one place. */
+export interface TypedTexts {
+  /** What they're about; null if that needs no words. */
+  readonly head: string | null;
+  readonly texts: readonly TextCount[];
+}
+
+/** What the kind shows. */
+interface TypedReading<Type extends QuestionType> {
+  /** The revealed correct answers. */
+  accepted(view: ProjectorPartView<Type>): readonly string[] | null;
+  texts(view: ProjectorPartView<Type> & { readonly distribution: Distribution<Type> }): readonly TypedTexts[];
+}
+
 interface TypedProjectorView {
-  readonly distribution: Distribution<TypedType> | null;
+  readonly distribution: Distribution | null;
+  readonly texts: readonly TypedTexts[];
   /** Correct answers, once revealed. */
   readonly accepted: readonly string[] | null;
   /** Share of the players asked who have answered, 0 to 1. */
   readonly share: number;
 }
 
-export class TypedProjector<Type extends TypedType> extends Widget implements ProjectorPart<Type> {
+/** Number of columns for the texts of several places. */
+const COLUMNS = 3;
+
+export class TypedProjector<Type extends QuestionType> extends Widget implements ProjectorPart<Type> {
   readonly #look: TypedLook;
-  readonly #accepted: (view: ProjectorPartView<Type>) => readonly string[] | null;
-  readonly #texts = this.add(new TextTally(this.ports), 'texts');
+  readonly #reading: TypedReading<Type>;
+  readonly #all = this.add(new Container(), 'texts');
+  readonly #places = new KeyedViews<TypedTexts, PlaceTally, number>(byPlace, () =>
+    this.#all.addChild(new PlaceTally(this.ports)),
+  );
   readonly #meter = this.addChild(new TimerBar(this.ports.theme));
   readonly #hint = this.text({ size: 30, anchor: 0.5, label: 'hint' });
-  #view: TypedProjectorView = { distribution: null, accepted: null, share: 0 };
+  #view: TypedProjectorView = { distribution: null, texts: [], accepted: null, share: 0 };
 
-  /** `accepted`: reads the revealed correct answers from the kind's view. */
-  constructor(
-    ports: ScenePorts,
-    look: TypedLook,
-    accepted: (view: ProjectorPartView<Type>) => readonly string[] | null,
-  ) {
+  constructor(ports: ScenePorts, look: TypedLook, reading: TypedReading<Type>) {
     super(ports);
     this.#look = look;
-    this.#accepted = accepted;
+    this.#reading = reading;
   }
 
   sync(view: ProjectorPartView<Type>): void {
     const { answered, expected, distribution } = view;
     this.#view = {
       distribution,
-      accepted: this.#accepted(view),
+      texts: distribution ? this.#reading.texts({ ...view, distribution }) : [],
+      accepted: this.#reading.accepted(view),
       share: expected > 0 ? answered / expected : 0,
     };
   }
 
   shape(): ProjectorPartShape {
-    return { rows: 0, tall: false, showsAnswers: (this.#view.distribution?.spread.texts.length ?? 0) > 0 };
+    return { rows: 0, tall: false, showsAnswers: this.#view.texts.some(({ texts }) => texts.length > 0) };
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
@@ -65,7 +84,7 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
     const head = this.#line();
     this.#hint.visible = head !== null;
     this.#meter.visible = distribution === null;
-    this.#texts.visible = distribution !== null;
+    this.#all.visible = distribution !== null;
     if (head !== null) {
       fitText(this.#hint, head, { width: box.width, height: size * 2.6, size: [size, size * 0.5], lines: 2 });
       const y = distribution ? box.y + size * 0.7 : box.y + box.height * 0.4;
@@ -78,9 +97,29 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
       return;
     }
     const top = head === null ? 0 : size * 1.7;
-    const left = { ...box, height: box.height - top };
-    this.#texts.set(distribution, this.#look.judged, left, size);
-    this.#texts.position.set(box.x, box.y + top);
+    this.#all.position.set(box.x, box.y + top);
+    this.#arrange(distribution, { ...box, height: box.height - top }, metrics);
+  }
+
+  /** The places side by side, in reading order. */
+  #arrange(
+    distribution: Distribution,
+    { width, height }: Rect,
+    { wide, ...metrics }: ProjectorMetrics,
+  ): void {
+    const { texts } = this.#view;
+    const size = metrics.size('title');
+    const columns = wide ? Math.min(COLUMNS, texts.length) : 1;
+    const rows = Math.ceil(texts.length / columns);
+    const gap = size * 0.6;
+    const cell = {
+      width: (width - gap * (columns - 1)) / columns,
+      height: (height - gap * (rows - 1)) / rows,
+    };
+    for (const [place, tally, at] of this.#places.reconcile(texts)) {
+      tally.position.set((at % columns) * (cell.width + gap), Math.floor(at / columns) * (cell.height + gap));
+      tally.set(place, distribution, this.#look.judged, cell, size);
+    }
   }
 
   targets(): readonly Target[] {
@@ -92,7 +131,8 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
   }
 
   playReveal(): void {
-    for (const [index, row] of this.#texts.rows.entries())
+    const rows = [...this.#places.values()].flatMap((place) => place.rows);
+    for (const [index, row] of rows.entries())
       this.ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
   }
 
@@ -102,5 +142,30 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
     if (accepted) return this.say(correctAnswerMessage(accepted.join(' · ')));
     if (!distribution) return this.say(this.#look.hint);
     return distribution.answered === 0 ? this.say(NO_ANSWERS) : null;
+  }
+}
+
+/** The most common texts of one place, as many as can be read. */
+class PlaceTally extends Widget {
+  readonly #head = this.text({ size: 30, weight: 'strong', label: 'head' });
+  readonly #texts = this.addChild(new TextTally(this.ports));
+
+  get rows(): readonly Container[] {
+    return this.#texts.rows;
+  }
+
+  set(
+    { head, texts }: TypedTexts,
+    distribution: Distribution,
+    judged: boolean,
+    { width, height }: Pick<Rect, 'width' | 'height'>,
+    size: number,
+  ): void {
+    const top = head === null ? 0 : size * 0.9;
+    this.#head.visible = head !== null;
+    if (head !== null) fitLine(this.#head, head, width, size * 0.6);
+    this.#texts.position.y = top;
+    const fitting = head === null ? texts.length : Math.max(1, Math.floor((height - top) / (size * 1.1)));
+    this.#texts.set(texts.slice(0, fitting), distribution, judged, { width, height: height - top }, size);
   }
 }

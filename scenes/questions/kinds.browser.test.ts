@@ -88,6 +88,8 @@ it.each([
   ['MSQ', 'question', 'question.hint.MSQ'],
   ['BLANK', 'hint', 'projector.typeAnswer'],
   ['OPEN', 'hint', 'projector.writeAnswer'],
+  ['WORDCLOUD', 'hint', 'wordcloud.send'],
+  ['FLASHCARD', 'card', 'question.hint.FLASHCARD'],
 ] as const)('says on the projector how to answer a question of type %s', async (type, label, key) => {
   const { game } = asked(type);
   const made = await start();

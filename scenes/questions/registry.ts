@@ -6,6 +6,12 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { type CreatePart, questionParts } from '#scenes/player/question/part.ts';
 import { projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 import { BLANK } from '#scenes/questions/blank/index.ts';
+import { FLASHCARD } from '#scenes/questions/flashcard/index.ts';
+import { COMPREHENSION } from '#scenes/questions/comprehension/index.ts';
+import { CLOZE } from '#scenes/questions/cloze/index.ts';
+import { DRAGNDROP } from '#scenes/questions/dragndrop/index.ts';
+import { DROPDOWN } from '#scenes/questions/dropdown/index.ts';
+import { CLASSIFICATION } from '#scenes/questions/classification/index.ts';
 import { DND_IMAGE } from '#scenes/questions/dndImage/index.ts';
 import { HOTSPOT } from '#scenes/questions/hotspot/index.ts';
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
@@ -14,14 +20,22 @@ import { MCQ } from '#scenes/questions/mcq/index.ts';
 import { MSQ } from '#scenes/questions/msq/index.ts';
 import { OPEN } from '#scenes/questions/open/index.ts';
 import { REORDER } from '#scenes/questions/reorder/index.ts';
+import { WORDCLOUD } from '#scenes/questions/wordcloud/index.ts';
 
 export const QUESTION_KINDS: { readonly [Type in QuestionType]: QuestionManifest<Type> } = {
   MCQ,
   MSQ,
   BLANK,
+  CLOZE,
   OPEN,
   REORDER,
   MATCH,
+  WORDCLOUD,
+  FLASHCARD,
+  COMPREHENSION,
+  DRAGNDROP,
+  DROPDOWN,
+  CLASSIFICATION,
   DND_IMAGE,
   HOTSPOT,
 };

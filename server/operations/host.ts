@@ -4,6 +4,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import { parseOptionChanges, parseOptions } from '#core/features/options.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
 import { ROOM_TIMING } from '#core/room/phase.ts';
 import {
   chargeHostView,
@@ -41,7 +42,8 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
     throw invalid('dueAt', 'not between the opening and 180 days after it');
   const quiz = orThrow(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
   const { questions } = quiz.content;
-  if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
+  if (flattenQuestions(questions).length > CONTENT_LIMITS.playedMax)
+    throw new OperationError('quiz.TOO_LARGE');
   throwIfLimited(limits.questionsByAddress.take(caller.address, now, countQuestions(questions)));
   const options = await services.allowedOptions(
     parseOptions(request.type, request.gameOptions ?? {}),

@@ -8,6 +8,7 @@ import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
 import { parseOptions, practiceOptions, soloOptions } from '#core/features/options.ts';
 import { mayReplay } from '#core/solo/soloReplay.ts';
+import { pickQuestions } from '#core/questions/authoring.ts';
 import { drawnQuestions, SOLO } from '#core/solo/solo.ts';
 import {
   chargeCaller,
@@ -72,8 +73,9 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
   if (room.startedAt === null || !mayReplay(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
   const content = await services.quizzes.content(room.quizVersionId);
-  const questions = questionsToPractice(room, seat, newSeed()).flatMap(
-    (q) => room.updated?.[q] ?? content?.questions[q] ?? [],
+  const wanted = new Set(questionsToPractice(room, seat, newSeed()));
+  const questions = pickQuestions(content?.questions ?? [], (question, q) =>
+    wanted.has(q) ? (room.updated?.[q] ?? question) : null,
   );
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;

@@ -9,6 +9,7 @@ import {
   type PlayerAnnouncement,
   playerBoard,
   playerLobby,
+  playerParent,
   playerSlide,
   type Room,
   roomInfo,
@@ -133,6 +134,7 @@ export class PlayerBroadcaster {
       else if (section === 'me') patch.me = this.#me(seat);
       else if (section === 'lobby') patch.lobby = playerLobby(room, seat);
       else if (section === 'slide') patch.slide = this.#slide(seat);
+      else if (section === 'parent') patch.parent = playerParent(room, patch.slide ?? this.#slide(seat));
       else if (section === 'board') patch.board = this.#board(seat);
       else if (section === 'summary')
         patch.summary = this.#sendsSummaries(seats) ? summaryOf(room, seat, this.#context()) : null;

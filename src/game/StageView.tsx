@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { heldBy } from '#core/views/heldBy.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
+import { BesideContext, useBeside } from '#src/game/beside.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
@@ -33,6 +35,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
+  const [share, beside] = useBeside();
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
@@ -41,11 +44,12 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
+        ...(share !== undefined && heldBy(view) && { beside: share }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, traces, phase, t]);
+  }, [scene, view, draft, share, traces, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);
@@ -58,7 +62,9 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
       <Overlay targets={targets} setFocus={stage.setFocus}>
-        <PlayerTwin {...twin} />
+        <BesideContext value={beside}>
+          <PlayerTwin {...twin} />
+        </BesideContext>
       </Overlay>
     </div>
   );

@@ -19,7 +19,7 @@ const UNDO_STEPS = 30;
 /** The draft after an act changed its answer to this one. */
 export function withAnswer(question: Question, draft: Draft, answer: Answer | null): Draft {
   const { state, past = [] } = draft;
-  if (!kindOf(question.type).can.parts) return { state, answer };
+  if (!kindOf(question.type).can.parts?.pieceOfKey) return { state, answer };
   return { state, answer, past: [...past, draftFor(question, draft).answer].slice(-UNDO_STEPS) };
 }
 

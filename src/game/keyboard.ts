@@ -31,7 +31,10 @@ export function intentOfKey(
   const { slide } = view;
   const digit = digitOf(press);
   if (phase?.onKey) return phase.onKey(digit === null ? press.key : `${digit}`, view);
-  if (press.key === 'Enter') return { type: phase !== null || !slide?.question ? 'next' : 'submit' };
+  if (press.key === 'Enter') {
+    if (phase !== null || !slide?.question) return { type: 'next' };
+    return kindOf(slide.question.type).actOfKey(slide.question, 'Enter') ?? { type: 'submit' };
+  }
   const shiftedDigit = press.shiftKey ? digit : null;
   const ofFeature =
     phase === null || phase.featureKeys
@@ -42,7 +45,7 @@ export function intentOfKey(
   if (shiftedDigit !== null || phase !== null || !slide?.question) return null;
   const { actOfKey, can } = kindOf(slide.question.type);
   const key = digit === null ? press.key : `${digit}`;
-  const piece = can.parts?.pieceOfKey(slide.question, key) ?? null;
+  const piece = can.parts?.pieceOfKey?.(slide.question, key) ?? null;
   return piece === null ? actOfKey(slide.question, key, held) : { type: 'hold', piece };
 }
 
@@ -52,10 +55,11 @@ function digitOf({ key, code }: KeyPress): number | null {
   return /^\d$/.test(digit) ? Number(digit) : null;
 }
 
-/** Fields take all keys, enabled buttons and links take Enter, and a dialog takes everything. */
+/** Fields take all keys, enabled buttons and links take Enter and Space, and a dialog takes everything. */
 function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input:not([readonly]), textarea:not([readonly]), select, [contenteditable], dialog'))
     return true;
-  return key === 'Enter' && target.closest('button:not([aria-disabled="true"]), a, audio, video') !== null;
+  const presses = key === 'Enter' || key === ' ';
+  return presses && target.closest('button:not([aria-disabled="true"]), a, audio, video') !== null;
 }

@@ -401,6 +401,118 @@ describe('items to put in order', () => {
   });
 });
 
+describe('pairs', () => {
+  const pairs = (question: AuthoredQuestion) =>
+    'pairs' in question
+      ? question.pairs.map(({ prompt, match }) =>
+          [prompt, match].map(({ text, media }) => (media ? `${text}+` : text)).join('='),
+        )
+      : [];
+
+  it('are written side by side, and each half may have a picture', async () => {
+    const now = await write(emptyQuestion('MATCH'));
+    await userEvent.type(field('Prompt 1'), 'France');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe('Match 1');
+    await userEvent.keyboard('Paris');
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Match 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Prompt 2' }));
+    expect(pairs(now()).slice(0, 2)).toEqual(['France=Paris+', '+=']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture from match 1' }));
+    expect(pairs(now())[0]).toBe('France=Paris');
+  });
+
+  it('are pasted as two columns, or as prompts alone', async () => {
+    const now = await write(emptyQuestion('MATCH'));
+    await userEvent.click(field('Prompt 1'));
+    await userEvent.paste('France\tParis\nSpain\tMadrid\nPeru\tLima');
+    expect(pairs(now())).toEqual(['France=Paris', 'Spain=Madrid', 'Peru=Lima']);
+    expect(said()).toBe('3 pairs pasted');
+    cleanup();
+    const then = await write(emptyQuestion('MATCH'));
+    await userEvent.click(field('Prompt 1'));
+    await userEvent.paste('France\nSpain\nPeru');
+    expect(pairs(then())).toEqual(['France=', 'Spain=', 'Peru=']);
+  });
+
+  it('say which half is missing, and which matches look the same', async () => {
+    await write({
+      type: 'MATCH',
+      text: 'Which?',
+      pairs: [
+        { prompt: { text: 'river' }, match: { text: 'bank' } },
+        { prompt: { text: 'money' }, match: { text: 'bank' } },
+        { prompt: { text: 'tree' }, match: { text: '' } },
+      ],
+    });
+    expect(screen.getByText('Item 3 is empty. Add text or a picture, or remove it.')).toBeTruthy();
+    expect(screen.getByText('Matches 1 and 2 are identical. Either one counts.')).toBeTruthy();
+  });
+});
+
+describe('categories', () => {
+  const groups = (question: AuthoredQuestion) =>
+    'groups' in question
+      ? question.groups.map(({ name, items }) => [name, ...items.map(({ text }) => text)])
+      : [];
+
+  it('are pasted with their items', async () => {
+    const now = await write(emptyQuestion('CLASSIFICATION'));
+    await userEvent.click(field('Category 1'));
+    await userEvent.paste('Mammals: bat, cow\nFish: trout, shark\nBirds: owl');
+    expect(groups(now()).slice(0, 3)).toEqual([
+      ['Mammals', 'bat', 'cow'],
+      ['Fish', 'trout', 'shark'],
+      ['Birds', 'owl'],
+    ]);
+  });
+
+  it('are added and removed, each with items of its own', async () => {
+    const now = await write({
+      type: 'CLASSIFICATION',
+      text: 'Where?',
+      groups: [
+        { name: 'Mammals', items: [{ text: 'bat' }, { text: 'cow' }] },
+        { name: 'Fish', items: [{ text: 'trout' }, { text: 'bat' }] },
+      ],
+    });
+    expect(screen.getByText('In more than one category: bat. Any of them counts.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add category' }));
+    await userEvent.type(field('Category 3'), 'Birds');
+    const birds = within(screen.getByRole('region', { name: 'Birds' }));
+    expect(birds.getByText('No items belong here yet.')).toBeTruthy();
+    await userEvent.type(birds.getByRole('textbox', { name: 'Item 1' }), 'owl');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove category 1' }));
+    expect(groups(now())).toEqual([
+      ['Fish', 'trout', 'bat'],
+      ['Birds', 'owl'],
+    ]);
+  });
+
+  it('need a name, and four items in all', async () => {
+    await write({
+      type: 'CLASSIFICATION',
+      text: 'Where?',
+      groups: [
+        { name: 'Mammals', items: [{ text: 'bat' }] },
+        { name: '', items: [{ text: 'trout' }] },
+      ],
+    });
+    expect(screen.getByText('Add a name here.')).toBeTruthy();
+    cleanup();
+    await write({
+      type: 'CLASSIFICATION',
+      text: 'Where?',
+      groups: [
+        { name: 'Mammals', items: [{ text: 'bat' }] },
+        { name: 'Fish', items: [{ text: 'trout' }] },
+      ],
+    });
+    expect(screen.getByText('Add items. You need at least 4.')).toBeTruthy();
+  });
+});
+
 it('an open question says that there is nothing to add', async () => {
   await write({ type: 'OPEN', text: 'How was it?' });
   expect(screen.getByText(/^Students write what they think/)).toBeTruthy();

@@ -8,6 +8,7 @@ import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { authorityOf, keyed, QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
+import { playedBase } from '#core/questions/playedBase.ts';
 import { acted, isAnswerAct, kindOf, sortOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
@@ -72,9 +73,12 @@ describe.each(TYPES)('%s', (type) => {
 
   it('is the same on paper without a game as in a game, including its correct answer', () => {
     const { sample, question, reveal, kind } = roomed(type);
-    const { text, timeMs } = question;
-    const asked = authoringOf(type).preview(sample.authored, { id: 'q', text, timeMs });
-    expect(asked.question).toMatchObject({ type, text, hasCorrectAnswer: question.hasCorrectAnswer });
+    const asked = authoringOf(type).preview(sample.authored, playedBase(sample.authored, 'q'));
+    expect(asked.question).toMatchObject({
+      type,
+      text: question.text,
+      hasCorrectAnswer: question.hasCorrectAnswer,
+    });
     expect(kind.possibleWords?.(asked.question)).toEqual(kind.possibleWords?.(question));
     expect(rightAnswerOf(asked.question, asked.reveal)).toBe(rightAnswerOf(question, reveal));
     expect(paperKindOf(type).letters(asked.question, asked.reveal)).toBe(
@@ -303,10 +307,12 @@ describe.each(TYPES)('%s', (type) => {
     if (!sortOf(question).asks) return;
     for (const place of ['sheet', 'cell']) expect(screen.getByTestId(place).innerHTML).not.toBe('');
     const entry = screen.getByTestId('entry');
-    const field = entry.querySelector<HTMLInputElement>('.entry-typed');
+    const fields = [...entry.querySelectorAll<HTMLInputElement>('.entry-typed')];
     const chosen = entry.querySelector('.entry-chosen')?.textContent;
-    if (field || !entry.querySelector('input'))
-      expect(chosen ?? field?.value).toBe(sample.reads?.answer ?? sample.right.join(', '));
+    if (fields.length > 0 || !entry.querySelector('input'))
+      expect(chosen ?? fields.map(({ value }) => value).join('; ')).toBe(
+        sample.reads?.answer ?? sample.right.join(', '),
+      );
     else {
       expect(entry.querySelectorAll('input:checked')).toHaveLength(sample.right.length);
       if (question.hasCorrectAnswer) expect(paper.letters(question, reveal)).not.toBe('');
@@ -324,9 +330,13 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MCQ', null],
   ['MSQ', 'Choose all that apply'],
   ['BLANK', 'Type your answer on your device'],
+  ['CLOZE', 'Type into the gaps'],
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
   ['MATCH', 'Match each prompt with its partner'],
+  ['WORDCLOUD', 'Send words from your device'],
+  ['FLASHCARD', 'Flip the card. Did you know it?'],
+  ['CLASSIFICATION', 'Put each item in its category'],
   ['DND_IMAGE', 'Put each label where it belongs'],
   ['HOTSPOT', 'Mark the right spots on the picture'],
 ];

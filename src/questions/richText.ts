@@ -6,6 +6,8 @@ export interface RichTextProps {
   readonly limit: number;
   /** True if Enter starts a new line, and there can be lists. */
   readonly hasLines: boolean;
+  /** True if words in brackets become gaps. */
+  readonly hasGaps?: boolean;
   readonly className: string;
   /** Its name, or the id of the element that names it. */
   readonly label?: string;

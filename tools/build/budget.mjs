@@ -87,7 +87,18 @@ const stages = [
     gzip: 9 * kB,
     files: 3,
   },
-  ...['reorder', 'match'].map((kind) => ({
+  { name: 'their words', modules: words('kinds'), apart: true, brotli: 5 * kB, gzip: 5 * kB, files: 1 },
+  ...[
+    'reorder',
+    'match',
+    'wordcloud',
+    'flashcard',
+    'comprehension',
+    'cloze',
+    'dragndrop',
+    'dropdown',
+    'classification',
+  ].map((kind) => ({
     name: `of the kind ${kind}`,
     modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
     apart: true,

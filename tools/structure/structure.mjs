@@ -88,7 +88,15 @@ export const layers = {
       { rooms: ['game'] },
       { rooms: ['host'] },
       { rooms: ['questions', 'questions/options', 'questions/typed', 'questions/pieces', 'questions/lines'] },
-      { rooms: ['questions/placing', 'questions/gaps', 'questions/board'] },
+      {
+        rooms: [
+          'questions/placing',
+          'questions/gaps',
+          'questions/board',
+          'questions/chalk',
+          'questions/beside',
+        ],
+      },
       { rooms: ['questions/*'], apart: true },
       { rooms: ['questions/registry.ts'] },
       { rooms: ['features'] },

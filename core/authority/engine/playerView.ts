@@ -37,6 +37,7 @@ import {
   distributionOf,
   explanationOf,
   lobbyOf,
+  parentOf,
   revealOf,
   roomInfo,
   timing,
@@ -63,15 +64,26 @@ import type {
 import { showsResults } from '#core/room/results.ts';
 
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
+  const slide = playerSlide(room, seatIndex, context);
   return {
     seq: room.seq,
     room: roomInfo(room, isPlaying(at(room.seats, seatIndex) as Seat)),
     me: ownState(room, seatIndex, context),
     lobby: playerLobby(room, seatIndex),
-    slide: playerSlide(room, seatIndex, context),
+    slide,
+    parent: playerParent(room, slide),
     board: playerBoard(room, seatIndex, context),
     summary: summaryOf(room, seatIndex, context),
   };
+}
+
+/**
+ * The question that holds the one on this slide; undefined if it stands alone. A section of its own, because
+ * a passage is long and stays the same from question to question.
+ */
+export function playerParent(room: Room, slide: PlayerSlide | null): Question | undefined {
+  const { parent } = slide?.question ?? {};
+  return parent === undefined ? undefined : parentOf(room, parent);
 }
 
 /** Empty until the player is let in. */
@@ -168,11 +180,13 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   };
 }
 
-/** The number of correct parts, which doesn't give away any of them. */
+/** The number of fully correct parts, which doesn't give away any of them. */
 function partsOf(keyed: KeyedQuestion, { answer, state }: Response): Pick<Feedback, 'parts'> {
   const { type } = keyed.question;
   const isGraded = answer && isAttempt(state) && kindOf(type).can.parts;
-  return isGraded ? { parts: authorityOf(type).grade(keyed, answer) } : {};
+  if (!isGraded) return {};
+  const { right, of } = authorityOf(type).grade(keyed, answer);
+  return { parts: { right: Math.floor(right), of } };
 }
 
 const UNOPENED = {

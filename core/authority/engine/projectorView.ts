@@ -12,6 +12,7 @@ import {
   explanationOf,
   lobbyOf,
   newestOf,
+  parentOf,
   revealOf,
   roomInfo,
 } from '#core/authority/engine/viewParts.ts';
@@ -20,6 +21,7 @@ import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { mostFinished } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { showsResults } from '#core/room/results.ts';
@@ -58,16 +60,33 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
   const keyed = room.questions[slide.index] as KeyedQuestion;
   const shown = slide.state === 'reveal' || slide.state === 'completed';
   const tells = shown && room.options.showAnswers === 'always';
+  const counts = shown || kindOf(keyed.question.type).can.live === true;
   return {
     ...slide,
     question: keyed.question,
     reveal: tells ? revealOf(keyed) : null,
     distribution:
-      shown && room.options.showAnswers !== 'never'
+      counts && room.options.showAnswers !== 'never'
         ? // Without the reveal, the counts must not give away the correct answer either.
           { ...distributionOf(room, slide.index, context.mayBeShown), ...(!tells && NONE_RIGHT) }
         : null,
     explanation: tells ? explanationOf(room, keyed) : null,
+    ...projectorParent(room, slide.index),
+  };
+}
+
+/** Only its title: the passage was shown before its questions. */
+function projectorParent(room: Room, q: number): Pick<ProjectorSlide, 'parent'> {
+  const { id, parent } = (room.questions[q] as KeyedQuestion).question;
+  const held = parent === undefined ? undefined : parentOf(room, parent);
+  if (!held) return {};
+  const children = room.questions.filter(({ question }) => question.parent === parent);
+  return {
+    parent: {
+      title: { text: held.text, ...(held.marks && { marks: held.marks }) },
+      number: children.findIndex(({ question }) => question.id === id) + 1,
+      count: children.length,
+    },
   };
 }
 

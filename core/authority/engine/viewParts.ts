@@ -15,7 +15,7 @@ import { lobbyParts, roomParts } from '#core/authority/engine/featureViews.ts';
 import { shownOptions } from '#core/features/options.ts';
 import type { GameOptions, ShownOptions } from '#core/room/gameOptions.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
-import type { Distribution, QuestionType, Reveal } from '#core/questions/question.ts';
+import type { Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
 const shownFor = new WeakMap<GameOptions, ShownOptions>();
@@ -43,6 +43,11 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     dueAt: room.playMode === 'async' ? room.expiresAt : null,
     countdownEndsAt: room.countdownEndsAt,
   };
+}
+
+/** The question with this id, which holds others. */
+export function parentOf({ questions }: Room, id: string): Question | undefined {
+  return questions.find(({ question }) => question.id === id)?.question;
 }
 
 export function revealOf(keyed: KeyedQuestion): Reveal {

@@ -1,7 +1,7 @@
 // Question draw: which questions an attempt asks, and in which order a seat first meets them.
 
 import { answerableCount, isAnswerable, slidesIn } from '#core/authority/answerable.ts';
-import { blocksAmong } from '#core/authority/groups.ts';
+import { blocksAmong, withJumbledChildren } from '#core/authority/groups.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
@@ -53,7 +53,11 @@ const ordersOf = new WeakMap<
 >();
 
 function drawOrder(room: Room, seatIndex: number, attempt: number): readonly number[] {
-  const drawn = drawQuestions(room, seatIndex, attempt);
+  const drawn = withJumbledChildren(
+    room,
+    drawQuestions(room, seatIndex, attempt),
+    `children:${seatIndex}:${attempt}`,
+  );
   if (!room.options.jumble) return drawn;
   const order = shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat();
   return policyOf(room).rearrange?.(room, order) ?? order;

@@ -135,7 +135,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     playerReturned: announceNothing,
     playerApproved: ({ seat, approved }) => ({
       soon: ['lobby'],
-      players: [{ ...toAll('playerApproval', 'room', 'me', 'lobby', 'slide'), seats: [seat] }],
+      players: [{ ...toAll('playerApproval', 'room', 'me', 'lobby', 'slide', 'parent'), seats: [seat] }],
       ...(!approved && { dismissed: [seat], host: { removed: [seat] } }),
     }),
     playerRemoved: ({ seat }) => ({

@@ -38,7 +38,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
   },
   tells: {
     slideOpened: () => ({
-      players: [{ ...toAll('updateQuestionState', 'room', 'slide'), clearsBoard: true }],
+      players: [{ ...toAll('updateQuestionState', 'room', 'slide', 'parent'), clearsBoard: true }],
       host: AT_ONCE,
     }),
     slideClosed: (_event, happening) => ({

@@ -1,5 +1,6 @@
 // Review: players can check and change their answers before submitting them.
 
+import { isAnswerable } from '#core/authority/answerable.ts';
 import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
 import { compareCommandId } from '#core/authority/commandId.ts';
 import type { Refusal } from '#core/authority/commands.ts';
@@ -73,7 +74,7 @@ function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewIt
   const askings = askingsByQuestion(seat);
   return orderOf(room, seatIndex).flatMap((q, index) => {
     const question = room.questions[q]?.question;
-    if (!question) return [];
+    if (!question || !isAnswerable(room, q)) return [];
     const response = given.get(q);
     const isAnswered = response !== undefined && isAttempt(response.state);
     const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;

@@ -1,21 +1,23 @@
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import { playedBlank, shownAccepted } from '#core/questions/blank/build.ts';
 import { BLANK_MAX_LENGTH, type BlankKind } from '#core/questions/blank/index.ts';
-import { withGrading } from '#core/questions/worth.ts';
 
 export const blankAuthoring: QuestionAuthoring<BlankKind> = {
   toExchange(question) {
-    const { accepted, type: _, ...base } = question;
-    return { base, exchange: { accepted } };
+    const { accepted, number, forgiveTypo, type: _, ...base } = question;
+    const rules = { ...(number && { number }), ...(forgiveTypo && { forgiveTypo }) };
+    return { base, exchange: { accepted, rules } };
   },
-  fromExchange(base, { choices = [], accepted = [] }) {
+  fromExchange(base, { choices = [], accepted = [], rules }) {
     const right = choices
       .filter(({ correct }) => correct === true)
       .map(({ text }) => readFormatted(text, base.format).text.trim());
     // Drop answers that no player could type.
     const typed = [...accepted, ...right].filter((text) => text !== '' && text.length <= BLANK_MAX_LENGTH);
-    return { ...base, type: 'BLANK', accepted: [...new Set(typed)].slice(0, CONTENT_LIMITS.acceptedAnswers) };
+    const all = [...new Set(typed)].slice(0, CONTENT_LIMITS.acceptedAnswers);
+    return { ...base, type: 'BLANK', accepted: all, ...rules };
   },
   isJudged: ({ accepted }) => accepted.length > 0,
   hasAnswers: ({ accepted }) => accepted.length > 0,
@@ -26,8 +28,8 @@ export const blankAuthoring: QuestionAuthoring<BlankKind> = {
         ? { ...question, accepted: [...question.accepted, text] }
         : null,
   },
-  preview: ({ accepted }, base) => ({
-    question: { type: 'BLANK', ...withGrading(base, accepted.length > 0) },
-    reveal: { type: 'BLANK', accepted },
+  preview: (authored, base) => ({
+    question: playedBlank(authored, base),
+    reveal: { type: 'BLANK', accepted: shownAccepted(authored) },
   }),
 };

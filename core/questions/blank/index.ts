@@ -1,6 +1,8 @@
 // BLANK: a short text, normalized and compared with the accepted ones.
 
 import type { QuestionKind } from '#core/questions/kind.ts';
+import type { TypedRules } from '#core/questions/typed/numbers.ts';
+import { type NumberField, withPrintedUnit } from '#core/questions/typed/units.ts';
 import { typedKind, type TypedKind } from '#core/questions/typed/typed.ts';
 
 export interface Accepted {
@@ -8,8 +10,13 @@ export interface Accepted {
   readonly accepted: readonly string[];
 }
 
+/** A number's field, for a question that asks for one. */
+export interface BlankField {
+  readonly number?: NumberField;
+}
+
 /** Answers have 1 to BLANK_MAX_LENGTH characters. */
-export type BlankKind = TypedKind<'BLANK', Accepted, Accepted>;
+export type BlankKind = TypedKind<'BLANK', Accepted & TypedRules, Accepted, BlankField>;
 
 /** Longest typed answer, in characters (UTF-16 units). */
 export const BLANK_MAX_LENGTH = 200;
@@ -24,5 +31,6 @@ export const blankKind: QuestionKind<BlankKind> = {
       answerOf: ([text = '']) => ({ type: 'BLANK', text }),
     },
   },
+  answerWords: ({ number }, { text }) => withPrintedUnit(text, number?.unit),
   rightWords: (_question, { accepted }) => accepted.join(' · ') || null,
 };

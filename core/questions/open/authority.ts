@@ -29,7 +29,7 @@ export const openAuthority: QuestionAuthority<OpenKind, Marks | null> = {
   // Marks go by what players wrote.
   aligned: (now, { key }) => ({ ...now, key }),
   shuffle: (keyed) => keyed,
-  tally: textTally('OPEN', { compared, shown: compared, right: () => [] }),
+  tally: textTally('OPEN', { compared, shown: compared, right: () => () => false }),
   bot: () => ({ type: 'OPEN', text: '…' }),
   can: {
     moderate: textModeration,

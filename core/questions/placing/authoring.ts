@@ -20,11 +20,19 @@ export interface PlacingParts {
   readonly places: readonly (AuthoredItem & Pick<Place, 'x' | 'y'>)[];
   /** For each place, indexes of the pieces that are correct there, its own one first. */
   readonly right: readonly (readonly number[])[];
+  /** For each place, indexes of the only pieces that may be put there; absent if any may. */
+  readonly choices?: readonly (readonly number[])[];
 }
 
-/** The place's point on a picture, if it has one. */
-export function pointOf({ x, y }: Pick<Place, 'x' | 'y'> = {}): Pick<Place, 'x' | 'y'> {
-  return { ...(x !== undefined && { x }), ...(y !== undefined && { y }) };
+/** What a place has besides words and a picture; `items`: the pieces in the author's order. */
+export function placeFields(
+  { places, choices }: PlacingParts,
+  at: number,
+  items: readonly Option[],
+): Pick<Place, 'x' | 'y' | 'choices'> {
+  const { x, y } = places[at] ?? {};
+  const own = choices?.[at]?.flatMap((piece) => items[piece]?.id ?? []);
+  return { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(own && { choices: own }) };
 }
 
 /** Ids of the correct pieces by place. Pieces that look the same are equally correct. */
@@ -58,7 +66,7 @@ export function previewPlacing(
   const items = previewChoices(parts.items, format, unwritten);
   const places = previewChoices(parts.places, format).map((place, at) => ({
     ...place,
-    ...pointOf(parts.places[at]),
+    ...placeFields(parts, at, items),
     id: `p${at}`,
   }));
   return { items: shuffled(stream([0, 0], id), items), places, right: rightOf(parts.right, items, places) };

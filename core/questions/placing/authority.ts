@@ -2,8 +2,9 @@
 
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';
 import { playedOptions, sameOptions } from '#core/questions/options/authority.ts';
-import { pointOf, type PlacingParts, rightOf } from '#core/questions/placing/authoring.ts';
+import { placeFields, type PlacingParts, rightOf } from '#core/questions/placing/authoring.ts';
 import {
+  isRightIn,
   type Place,
   type Placed,
   placedScore,
@@ -34,7 +35,7 @@ export function builtPlacing(
 ): { readonly items: readonly Option[]; readonly places: readonly Place[]; readonly key: PlacingKey } {
   const items = playedOptions(parts.items, base, draws);
   const written = playedOptions(parts.places, base, draws);
-  const places = written.map((place, at) => ({ ...place, ...pointOf(parts.places[at]) }));
+  const places = written.map((place, at) => ({ ...place, ...placeFields(parts, at, items) }));
   return { items: shuffled(draws, items), places, key: { right: rightOf(parts.right, items, places) } };
 }
 
@@ -50,8 +51,8 @@ export function placingAuthority<Type extends string, Authored, More>(rules: Pla
       placedScore(rules, question, placed, key.right),
     reveal: ({ key }: Keyed): K['reveal'] => ({ type, right: key.right }),
     aligned(now: Keyed, played: Keyed): Keyed | null {
-      const items = sameOptions(now.question.items, played.question.items);
-      const places = sameOptions(now.question.places, played.question.places);
+      const items = sameOptions(namedChoices(now.question), namedChoices(played.question));
+      const places = sameOptions(withoutChoices(now.question), withoutChoices(played.question));
       if (!items || !places) return null;
       const right = Object.fromEntries(
         Object.entries(now.key.right).map(([place, ids]) => [
@@ -78,17 +79,41 @@ export function placingAuthority<Type extends string, Authored, More>(rules: Pla
       spread: (_keyed: Keyed, counts: K['tally']): K['spread'] => ({ type, counts }),
     },
     bot({ question, key }: Keyed, right: boolean): K['answer'] {
-      const placed = solved(question, key.right, holdsMany);
-      return { type, placed: right ? placed : rotated(question, placed) };
+      const wrong = right ? {} : wrongPlacement(rules, question, key.right);
+      const isWrong = Object.keys(wrong).length > 0;
+      return { type, placed: isWrong ? wrong : solved(question, key.right, holdsMany) };
     },
     can: {},
   };
 }
 
-/** The placement with each piece one place further. */
-function rotated({ places }: PlacingQuestion, placed: Placed): Placed {
-  const next = new Map(places.map(({ id }, at) => [id, places[(at + 1) % places.length]?.id ?? id]));
-  return Object.fromEntries(
-    Object.entries(placed).map(([piece, place]) => [piece, next.get(place) ?? place]),
-  );
+/** The pieces, with the number of the place that a choice is for in its words. */
+function namedChoices({ items, places }: PlacingQuestion): readonly Option[] {
+  return items.map((item) => {
+    const at = places.findIndex(({ choices }) => choices?.includes(item.id));
+    return at < 0 ? item : { ...item, text: `${at} ${item.text}` };
+  });
+}
+
+function withoutChoices({ places }: PlacingQuestion): readonly Place[] {
+  return places.map(({ choices: _choices, ...place }) => place);
+}
+
+/** A placement in which nothing is correct; empty if there is none. */
+function wrongPlacement<Type extends string>(
+  { holdsMany, allows = () => true }: PlacingRules<Type>,
+  question: PlacingQuestion,
+  right: RightPieces,
+): Placed {
+  const placed: Record<string, string> = {};
+  const filled = new Set<string>();
+  for (const { id: piece } of question.items) {
+    const wrong = question.places.find(
+      ({ id }) => !filled.has(id) && !isRightIn(right, piece, id) && allows(question, piece, id),
+    );
+    if (!wrong) continue;
+    placed[piece] = wrong.id;
+    if (!holdsMany) filled.add(wrong.id);
+  }
+  return placed;
 }

@@ -14,6 +14,8 @@ export interface Place extends Option {
   /** Its point on a picture, in parts of the picture's width and height. */
   readonly x?: number;
   readonly y?: number;
+  /** Ids of the only pieces that may be put here; absent if any may. */
+  readonly choices?: readonly string[];
 }
 
 export interface PlacingQuestion extends PiecesQuestion {
@@ -57,6 +59,16 @@ export interface PlacingRules<Type extends string> {
 /** Ids of the pieces in a place, in the order they were dealt. */
 export function piecesIn({ items }: PlacingQuestion, placed: Placed, place: string): readonly string[] {
   return items.flatMap(({ id }) => (placed[id] === place ? id : []));
+}
+
+/** The pieces that may be put in a place; choices that are all numbers ascend. */
+export function piecesFor({ items }: PlacingQuestion, { choices }: Place): readonly Option[] {
+  if (!choices) return items;
+  const own = items.filter(({ id }) => choices.includes(id));
+  const valueOf = ({ text }: Option): number => (text.trim() === '' ? NaN : Number(text.replace(',', '.')));
+  return own.some((item) => Number.isNaN(valueOf(item)))
+    ? own
+    : own.toSorted((a, b) => valueOf(a) - valueOf(b));
 }
 
 const NOWHERE: Placed = {};
@@ -177,7 +189,9 @@ export function pressed<Type extends string>(
   held: string | undefined,
   id: string,
 ): Press {
-  if (held === id) return { type: 'hold', piece: null };
+  // A second press takes a placed piece out, and puts back any other.
+  if (held === id)
+    return placed[id] === undefined ? { type: 'hold', piece: null } : { type: 'put', piece: id, place: null };
   const { items, places } = question;
   const put = (piece: string, place: string): Press => ({
     type: 'put',

@@ -178,9 +178,9 @@ describe('a move', () => {
 
   it('picks the piece with a letter and its place with a digit', () => {
     const { actOfKey, can } = kindOf('REORDER');
-    expect(can.parts?.pieceOfKey(question, 'b')).toBe('i1');
-    expect(can.parts?.pieceOfKey(question, 'e')).toBeNull();
-    expect(can.parts?.pieceOfKey(question, '2')).toBeNull();
+    expect(can.parts?.pieceOfKey?.(question, 'b')).toBe('i1');
+    expect(can.parts?.pieceOfKey?.(question, 'e')).toBeNull();
+    expect(can.parts?.pieceOfKey?.(question, '2')).toBeNull();
     expect(actOfKey(question, '3', 'i1')).toEqual({ type: 'put', piece: 'i1', place: 2 });
     expect(actOfKey(question, '3')).toBeNull();
   });

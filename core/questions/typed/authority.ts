@@ -11,35 +11,40 @@ import {
 import type { KeyedAs, Moderation, SpreadViewer, TallyRules } from '#core/questions/authorityTypes.ts';
 import { type TextCount, TEXTS_SHOWN, type TextTally, type TypedKind } from '#core/questions/typed/typed.ts';
 
-interface TextRules<Key> {
+interface TextRules<Question, Key> {
   /** The text in the form in which it's compared. */
-  readonly compared: (text: string) => string;
+  readonly compared: (text: string, question: Question) => string;
   /** The text as others see it; compares as equal to the original. */
   readonly shown: (text: string) => string;
-  /** Correct texts, as compared. */
-  readonly right: (key: Key) => readonly string[];
+  /** Returns whether a text, as compared, is correct. */
+  readonly right: (key: Key) => (text: string) => boolean;
 }
 
 /** Maximum number of texts to check, most important first, until enough of them may be shown. */
 const MAX_TEXTS_TRIED = 64;
 
 /** Counts typed answers of a kind by their text. */
-export function textTally<Type extends string, A, R, Key>(
+export function textTally<Type extends string, A, R, Q, Key>(
   type: Type,
-  { compared, shown, right }: TextRules<Key>,
-): TallyRules<TypedKind<Type, A, R>, Key> {
+  { compared, shown, right }: TextRules<TypedKind<Type, A, R, Q>['question'], Key>,
+): TallyRules<TypedKind<Type, A, R, Q>, Key> {
   return {
-    start: () => ({ texts: emptyBuckets() }),
-    count: (_keyed, tally, { text }, by) => withText(tally, compared(text), shown(text), by),
-    spread: ({ key }: KeyedAs<TypedKind<Type, A, R>, Key>, tally, eyes) => ({
+    start: emptyTexts,
+    count: ({ question }, tally, { text }, by) =>
+      countedText(tally, compared(text, question), shown(text), by),
+    spread: ({ key }: KeyedAs<TypedKind<Type, A, R, Q>, Key>, tally, eyes) => ({
       type,
-      texts: shownTexts(tally, new Set(right(key)), eyes),
+      texts: shownTexts(tally, right(key), eyes),
     }),
   };
 }
 
+export function emptyTexts(): TextTally {
+  return { texts: emptyBuckets() };
+}
+
 /** Counts `text`; `shown` is its spelling this time. */
-function withText(tally: TextTally, text: string, shown: string, by: 1 | -1): TextTally {
+export function countedText(tally: TextTally, text: string, shown: string, by: 1 | -1): TextTally {
   const { texts, spellings } = tally;
   const before = lookUp(texts, text) ?? 0;
   if (before + by <= 0)
@@ -63,30 +68,41 @@ function spellingOf({ spellings }: TextTally, text: string): string {
   return (spellings && lookUp(spellings, text)) ?? text;
 }
 
-function shownTexts(
+/** The texts that a viewer may see, most important first. `isRight` gets them as compared. */
+export function shownTexts(
   tally: TextTally,
-  right: ReadonlySet<string>,
+  isRight: (text: string) => boolean,
   { isHost, mayKnowCorrect, mayBeShown }: SpreadViewer,
 ): readonly TextCount[] {
   const hidden = new Set(isHost ? [] : tally.hidden);
   const sorted = [...bucketEntries(tally.texts)]
     .filter(([text]) => !hidden.has(text))
-    .map(([text, count]) => ({ text, count, isRight: right.has(text) }))
+    .map(([text, count]) => ({ text, count, right: isRight(text) }))
     .sort(
       (a, b) =>
-        (mayKnowCorrect ? Number(b.isRight) - Number(a.isRight) : 0) ||
+        (mayKnowCorrect ? Number(b.right) - Number(a.right) : 0) ||
         b.count - a.count ||
         (a.text < b.text ? -1 : 1),
     );
   const shown: TextCount[] = [];
-  for (const { text, count, isRight } of sorted.slice(0, MAX_TEXTS_TRIED)) {
+  for (const { text, count, right } of sorted.slice(0, MAX_TEXTS_TRIED)) {
     const spelled = spellingOf(tally, text);
     // The author's own words may always be shown.
-    if (isRight || mayBeShown(spelled))
-      shown.push({ text: spelled, count, correct: mayKnowCorrect && isRight });
+    if (right || mayBeShown(spelled)) shown.push({ text: spelled, count, correct: mayKnowCorrect && right });
     if (shown.length === TEXTS_SHOWN) break;
   }
   return shown;
+}
+
+/** The tally with this text hidden from the room, or shown again; the same object if it is already. */
+export function withTextHidden<Tally extends { readonly hidden?: readonly string[] }>(
+  tally: Tally,
+  text: string,
+  hidden: boolean,
+): Tally {
+  const others = (tally.hidden ?? []).filter((other) => other !== text);
+  if (hidden === others.length < (tally.hidden?.length ?? 0)) return tally;
+  return { ...tally, hidden: hidden ? [...others, text] : others };
 }
 
 /** Lets the host hide typed texts from the room. */
@@ -95,11 +111,7 @@ export const textModeration: Moderation<TextTally, { readonly texts: readonly Te
     for (const [text] of bucketEntries(tally.texts)) if (spellingOf(tally, text) === shown) return text;
     return undefined;
   },
-  withHidden(tally, text, hidden) {
-    const others = (tally.hidden ?? []).filter((other) => other !== text);
-    if (hidden === others.length < (tally.hidden?.length ?? 0)) return tally;
-    return { ...tally, hidden: hidden ? [...others, text] : others };
-  },
+  withHidden: withTextHidden,
   hidden: (tally) => (tally.hidden ?? []).map((text) => spellingOf(tally, text)),
   withheld: ({ texts }, mayBeShown) =>
     texts.filter(({ text, correct }) => !correct && !mayBeShown(text)).map(({ text }) => text),

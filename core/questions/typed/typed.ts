@@ -28,9 +28,9 @@ export interface TextCount {
 }
 
 /** The types of a kind with typed answers. */
-export interface TypedKind<Type extends string, Authored = unknown, Reveal = unknown> {
+export interface TypedKind<Type extends string, Authored = unknown, Reveal = unknown, Question = unknown> {
   readonly authored: AuthoredBase & Authored & { readonly type: Type };
-  readonly question: QuestionBase & { readonly type: Type };
+  readonly question: QuestionBase & Question & { readonly type: Type };
   readonly answer: { readonly type: Type; readonly text: string };
   readonly reveal: Reveal & { readonly type: Type };
   readonly act: TypeAct;

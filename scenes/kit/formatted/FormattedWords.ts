@@ -8,6 +8,7 @@ import { fitted } from '#scenes/kit/formatted/fit.ts';
 import type { Layout } from '#scenes/kit/formatted/layout.ts';
 import { PADDING, painted } from '#scenes/kit/formatted/paint.ts';
 import { fontOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
+import type { Ruler } from '#scenes/kit/formatted/setting.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { TextBox } from '#scenes/kit/text.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
@@ -15,16 +16,21 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 export class FormattedWords extends Container {
   readonly #tokens: ThemeTokens;
   readonly #like: Text;
+  readonly #withBoxes: (ruler: Ruler) => Ruler;
   readonly #picture = new Sprite(Texture.EMPTY);
   #layout: Layout | null = null;
   #fitted = '';
   #painted = '';
 
-  /** `like`: the text whose font, color, alignment and anchor apply whenever it is painted. */
-  constructor(tokens: ThemeTokens, like: Text) {
+  /**
+   * `like`: the text whose font, color, alignment and anchor apply whenever it is painted. `withBoxes`: a ruler
+   * that measures further boxes among the letters.
+   */
+  constructor(tokens: ThemeTokens, like: Text, withBoxes: (ruler: Ruler) => Ruler = (ruler) => ruler) {
     super();
     this.#tokens = tokens;
     this.#like = like;
+    this.#withBoxes = withBoxes;
     this.addChild(this.#picture);
     this.boundsArea = new Rectangle();
     this.onRender = (renderer) => this.#paint(renderer.resolution);
@@ -48,7 +54,13 @@ export class FormattedWords extends Container {
     if (key === this.#fitted) return;
     this.#fitted = key;
     const weights = weightsOf(this.#tokens, words, Number(this.#like.style.fontWeight));
-    this.#layout = fitted(words, blocksOf(words), box, { weights, lineHeight }, rulerOf(this.#tokens));
+    this.#layout = fitted(
+      words,
+      blocksOf(words),
+      box,
+      { weights, lineHeight },
+      this.#withBoxes(rulerOf(this.#tokens)),
+    );
     const { width, height } = this.#layout;
     const { anchor } = this.#like;
     this.boundsArea = new Rectangle(-anchor.x * width, -anchor.y * height, width, height);

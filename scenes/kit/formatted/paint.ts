@@ -82,6 +82,7 @@ function paintLine(context: CanvasRenderingContext2D, line: Line, layout: Layout
   if (line.kind === 'code') context.direction = 'ltr';
   for (const { atom, x } of whole(line.atoms, layout)) {
     if (atom.formula) {
+      if (atom.formula.isGap) continue;
       const { tex, width, height, depth } = atom.formula;
       paintFormula(
         context,

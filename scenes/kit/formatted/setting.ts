@@ -13,12 +13,18 @@ export interface Letters {
   readonly outline: number;
 }
 
+/** Size of a box among the letters, as multiples of the font size. */
+export interface BoxSize extends FormulaSize {
+  /** True if it stays empty, for something to be put there. It has no direction of its own, as formulas do. */
+  readonly isGap?: true;
+}
+
 /** Measures with the fonts and formulas that have loaded. */
 export interface Ruler {
   width(letters: Letters, text: string): number;
   /** Above and below the baseline. */
   reach(letters: Letters): { readonly ascent: number; readonly descent: number };
-  formula(tex: string): FormulaSize | null;
+  formula(tex: string): BoxSize | null;
   graphemes(text: string): string[];
 }
 

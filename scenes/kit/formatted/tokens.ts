@@ -19,6 +19,7 @@ export interface Atom {
     readonly width: number;
     readonly height: number;
     readonly depth: number;
+    readonly isGap: boolean;
   } | null;
   readonly isolated: boolean;
   readonly space: boolean;
@@ -34,7 +35,7 @@ export interface Token {
 const SCRIPT = { size: 0.68, sup: 0.36, sub: -0.16 } as const;
 const PLATE_PAD = 0.26;
 /** Scales formulas up, because their letters are lower than those of the theme's font. */
-const FORMULA = 1.12;
+export const FORMULA_SCALE = 1.12;
 /** Placeholder for a formula among the letters. */
 const OBJECT = '\uFFFC';
 /** When some letters run from the right, each part of a word gets its own direction. */
@@ -121,9 +122,10 @@ function atomOf(
   };
   const formula = known && {
     tex: run.tex ?? '',
-    width: known.width * size * FORMULA,
-    height: known.height * size * FORMULA,
-    depth: known.depth * size * FORMULA,
+    width: known.width * size * FORMULA_SCALE,
+    height: known.height * size * FORMULA_SCALE,
+    depth: known.depth * size * FORMULA_SCALE,
+    isGap: known.isGap ?? false,
   };
   return {
     text: formula ? run.words : text,
@@ -132,7 +134,7 @@ function atomOf(
     rise: script ? SCRIPT[script] * size : 0,
     code: code ? run : null,
     formula,
-    isolated: formula !== null || code,
+    isolated: (formula !== null && !formula.isGap) || code,
     space,
   };
 }

@@ -88,8 +88,10 @@ export class QuestionCard extends Widget {
   }
 
   needs(width: number, density: Density): CardNeeds {
-    const { least, best, good, seen } = this.#needsBare(width, density);
+    const isBare = this.#words.text === '' && this.#state === 'none';
     const notes = this.#notes.heightFor(width, density);
+    if (isBare) return { least: notes, best: notes };
+    const { least, best, good, seen } = this.#needsBare(width, density);
     return {
       least: least + notes,
       best: best + notes,

@@ -1,12 +1,14 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container } from 'pixi.js';
-import type { QuestionType } from '#core/questions/question.ts';
+import type { Question, QuestionType } from '#core/questions/question.ts';
 import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
 import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
+import { type Beside, besideOf } from '#scenes/player/question/beside.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
+import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -22,12 +24,13 @@ import {
   layoutQuestion,
   pictureHeight,
   type QuestionLayout,
+  withOwnScroll,
 } from '#scenes/player/question/layout.ts';
 import {
   islandIn,
   movedBy,
   partCorner,
-  partTarget,
+  partTargets,
   scrolledIn,
   verdictScroll,
 } from '#scenes/player/question/places.ts';
@@ -75,6 +78,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #ready: ReadySheet;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
+  #beside: Beside | null = null;
   #moment: AnswerCelebration | null = null;
   readonly #scroll = new Scroll();
   #standing: CharacterSpot | null = null;
@@ -155,13 +159,19 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       clock: hudClock(player, timer, clock.now()),
     });
     this.#own.sync(view, timer);
-    this.#card.sync(question, slide ? allOf((part) => part.notes?.(slide)) : []);
-    this.#card.visible = question !== null;
     this.#syncPart(view);
+    this.#syncCard(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
     this.#layers.sync(view);
+  }
+
+  /** Without the words that the part shows. */
+  #syncCard(question: Question | null, notes: readonly Note[]): void {
+    if (!question || !this.#part?.part.tellsText) return this.#card.sync(question, notes);
+    const { marks: _, ...unmarked } = question;
+    this.#card.sync({ ...unmarked, text: '' }, notes);
   }
 
   /**
@@ -182,6 +192,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   scrollBy(pixels: number): boolean {
+    if (this.#part?.part.scrollBy?.(pixels)) return true;
     const layout = this.#layout;
     if (!layout || !this.#scroll.by(pixels, layout)) return false;
     this.#placeWindow();
@@ -217,12 +228,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const notes = this.#card.notesPlace();
     return [
       ...this.#hud.targets(),
-      movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top),
+      ...(this.#beside?.targets(layout.hud) ?? []),
+      ...(this.#part?.part.tellsText
+        ? []
+        : [movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top)]),
       ...(notes
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll.at, target)),
+      ...partTargets(layout, this.#scroll.at, this.#part?.part.targets() ?? []),
       ...this.#footer.targets(),
       ...this.#layers.targets(),
     ];
@@ -267,9 +281,12 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    this.#card.pictureHeight = pictureHeight(viewport);
+    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
+      this.#footer.heightFor(width, 'narrow'),
+    ));
+    this.#card.pictureHeight = pictureHeight(beside.room);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
-    const layout = layoutQuestion(this.#layers.room(viewport), {
+    const whole = layoutQuestion(beside.room, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
@@ -278,11 +295,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
       judged,
-      hanging: (shape) => this.#layers.hanging(shape),
+      hanging: (shape) => beside.above + this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
+    const least = part?.scrollingHeightFor?.(whole.part.width, whole.density);
+    const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
+    this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
     this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
@@ -313,7 +333,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!layout) return;
     const { window, part, isBeside } = layout;
     const scrolled = scrolledIn(layout, this.#scroll.at);
-    this.#placeOwn(layout, scrolled.card > 0);
+    // What is above the card takes the character's place.
+    this.#placeOwn(layout, scrolled.card > 0 || (this.#beside?.above ?? 0) > 0);
     this.#card.scrollTo(Math.min(this.#scroll.at, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
     const answers = this.#part?.part;
@@ -329,7 +350,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (id === 'media' && this.scrollBy(-this.#scroll.at)) this.ports.targetsChanged();
     // The question is focused for who listens to it, and reading on doesn't start there in the verdict.
     if (id === null || id === 'question' || !this.#layout?.scrollable) return;
-    const target = this.targets().find((candidate) => candidate.id === id);
+    const own = partTargets(this.#layout, this.#scroll.at, this.#part?.part.targets() ?? [], true);
+    const target = [...own, ...this.targets()].find((candidate) => candidate.id === id);
     // The footer never scrolls.
     if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
     // Side by side, the question doesn't scroll with the answers.

@@ -57,7 +57,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
           : message('scenes:question.submitTicked', { count: chosen }),
     beside,
     enabled: sendable(answer, tried) !== null,
-    undoes: kind.can.parts !== undefined,
+    undoes: kind.can.parts?.pieceOfKey !== undefined,
   };
 }
 

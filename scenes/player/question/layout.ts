@@ -109,8 +109,8 @@ const BESIDE = { from: 0.6, share: 0.6, widest: 760, gap: 16, foot: 62 } as cons
 /** Minimum height of a card over a column: seeing the whole column matters more. */
 const MIN_OVER_COLUMN = 150;
 
-export function isCompact(viewport: Viewport): boolean {
-  return viewport.width < COMPACT_BELOW;
+export function isCompact({ width, insets }: Viewport): boolean {
+  return width - insets.left - insets.right < COMPACT_BELOW;
 }
 
 /** True if a wide screen is tall enough for larger things. */
@@ -132,7 +132,7 @@ export function pictureHeight(viewport: Viewport): number | null {
 /** True if things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
-  return room < SHORT_BELOW && width > room * BROAD;
+  return room < SHORT_BELOW && width - insets.left - insets.right > room * BROAD;
 }
 
 export function shapeOf(viewport: Viewport): Shape {
@@ -168,7 +168,9 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
  * Beside a verdict, what may be small gives way before anything has to scroll.
  */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
-  const arrange = isShort(viewport) ? sideBySide : stacked;
+  // Without a card, there is nothing to go beside the part.
+  const hasCard = DENSITIES.short.some((density) => needs.card(viewport.width, density).best > 0);
+  const arrange = isShort(viewport) && hasCard ? sideBySide : stacked;
   let layout = arrange(viewport, needs, 'roomy');
   for (const room of ['tight', 'none'] as const) {
     const isWhole = layout.scrollable === 0 && layout.cardHidden === 0;
@@ -176,6 +178,13 @@ export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): Questi
     layout = arrange(viewport, needs, room);
   }
   return layout;
+}
+
+/** The layout with a part that scrolls by itself, down to its least height, before anything else does. */
+export function withOwnScroll(layout: QuestionLayout, least: number): QuestionLayout {
+  const { part, scrollable } = layout;
+  const height = Math.min(part.height, Math.max(least, part.height - scrollable));
+  return { ...layout, part: { ...part, height }, scrollable: scrollable - (part.height - height) };
 }
 
 function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {

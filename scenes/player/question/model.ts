@@ -2,7 +2,9 @@
 // before.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -194,6 +196,9 @@ export function outcomeModel(
   const { slide, room, me } = player;
   if (!slide?.question) return null;
   const paced = isTeacherPaced(room);
+  // Seen, which nobody judges.
+  if (slide.answered && !sortOf(slide.question).asks)
+    return paced ? { kind: 'status', line: WAIT_FOR_TEACHER } : null;
   if (slide.feedback) return verdictModel(slide, me, slide.feedback, paced);
   const line = statusLine(slide, draft, paced, timeUp);
   return line && { kind: 'status', line };
@@ -263,11 +268,14 @@ function repeatTitle(slide: PlayerSlide, feedback: Feedback): Message | null {
   return result === 'incorrect' ? COMES_AGAIN : null;
 }
 
+const MARKED = message('scenes:verdict.marked');
+
 /**
  * The result; of an answer with parts that was partially correct or handed in automatically, how many of them
  * are wrong.
  */
 export function resultWords({ question }: PlayerSlide, { state, result, parts }: Feedback): Message {
+  if (question && kindOf(question.type).sort === 'selfMarked' && state === 'attempted') return MARKED;
   const isHandedIn = state === 'autoAttempted';
   if (!question || !parts || !(isHandedIn || result === 'partial'))
     return verdictWords(state, result, question?.hasCorrectAnswer);

@@ -49,9 +49,16 @@ export interface Density {
 export interface QuestionPart<Type extends QuestionType> extends Container {
   /** True if it is a column, which goes to the right of a wide screen's card if it is tall. */
   readonly isColumn?: boolean;
+  /**
+   * True if it shows the question's text itself, as one of its targets, `question`; the card then has only
+   * media and notes, if any.
+   */
+  readonly tellsText?: true;
   sync(view: PartView<Type>): void;
   /** The height it needs at this width. */
   heightFor(width: number, density: Density): number;
+  /** The height from which it scrolls by itself instead of with the question; absent if it never does. */
+  scrollingHeightFor?(width: number, density: Density): number;
   /** The greatest height that looks good; the rest goes to the question. */
   roomyHeightFor(width: number, density: Density): number;
   layout(width: number, height: number, density: Density): void;
@@ -61,6 +68,8 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
   told?(): readonly Rect[];
   /** Rects relative to the root. */
   targets(): readonly Target[];
+  /** As in a scene, for a part that scrolls by itself. */
+  scrollBy?(pixels: number): boolean;
   /** As in a scene, but relative to the root. */
   drag?(step: DragStep): Intent | null;
   ground?(): Intent | null;

@@ -63,15 +63,17 @@ export function movedBy({ rect, drag, ...rest }: Target, x: number, y: number): 
 }
 
 /**
- * The field is a page element and can't be masked, but it keeps enough room for typing within the scrolling
- * area.
+ * Fields are page elements and can't be masked. A part's only one keeps enough room for typing within the
+ * scrolling area; of several, those that are mostly outside are left out.
  */
-function inSight(target: Target, { y, height }: Rect): Target {
-  if (target.kind !== 'field') return target;
+function inSight(target: Target, { y, height }: Rect, isOnly: boolean): readonly Target[] {
+  if (target.kind !== 'field') return [target];
   const { rect } = target;
+  const middle = rect.y + rect.height / 2;
+  if (!isOnly && (middle < y || middle > y + height)) return [];
   const top = Math.min(Math.max(rect.y, y), y + height - MIN_ISLAND_HEIGHT);
   const bottom = Math.min(rect.y + rect.height, y + height);
-  return { ...target, rect: { ...rect, y: top, height: Math.max(MIN_ISLAND_HEIGHT, bottom - top) } };
+  return [{ ...target, rect: { ...rect, y: top, height: Math.max(MIN_ISLAND_HEIGHT, bottom - top) } }];
 }
 
 /** The top left corner of the part. */
@@ -80,10 +82,19 @@ export function partCorner(layout: QuestionLayout, scroll: number): Point {
   return { x: window.x + part.x, y: window.y + part.y - scrolledIn(layout, scroll).part };
 }
 
-/** A target of the part, converted from the part's coordinates to the stage's. */
-export function partTarget(layout: QuestionLayout, scroll: number, { drag, ...target }: Target): Target {
+/** Targets of the part, converted from the part's coordinates to the stage's; all, or those in sight. */
+export function partTargets(
+  layout: QuestionLayout,
+  scroll: number,
+  targets: readonly Target[],
+  all = false,
+): readonly Target[] {
   const { window, scrollable } = layout;
   const scrolls = scrollable > 0 ? { scrolls: window } : {};
   const { x, y } = partCorner(layout, scroll);
-  return inSight(movedBy({ ...target, ...(drag && { drag: { ...drag, ...scrolls } }) }, x, y), window);
+  const isOnly = targets.filter(({ kind }) => kind === 'field').length === 1;
+  return targets.flatMap(({ drag, ...target }) => {
+    const moved = movedBy({ ...target, ...(drag && { drag: { ...drag, ...scrolls } }) }, x, y);
+    return all ? moved : inSight(moved, window, isOnly);
+  });
 }

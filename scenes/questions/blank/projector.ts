@@ -5,4 +5,11 @@ import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const BLANK: CreateProjectorPart<'BLANK'> = (ports) =>
-  new TypedProjector(ports, { hint: TYPE_ANSWER, judged: true }, ({ reveal }) => reveal?.accepted ?? null);
+  new TypedProjector(
+    ports,
+    { hint: TYPE_ANSWER, judged: true },
+    {
+      accepted: ({ reveal }) => reveal?.accepted ?? null,
+      texts: ({ distribution }) => [{ head: null, texts: distribution.spread.texts }],
+    },
+  );

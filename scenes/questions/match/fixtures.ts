@@ -26,7 +26,7 @@ const all = { i3: 'p1', i5: 'p2', i1: 'p3', i4: 'p4', i2: 'p5' };
 const some = { i3: 'p1', i1: 'p3' };
 const most = { i3: 'p1', i5: 'p2', i2: 'p3', i4: 'p4' };
 const two = ask('two', 'What does what?', ['Heart', 'Lungs'], ['Take in oxygen', 'Pump blood']);
-const eight = ask(
+export const eight = ask(
   'eight',
   'Match each invention with the person or people who are known for it.',
   ['Telephone', 'Light bulb', 'Printing press', 'Airplane', 'Radio', 'Dynamite', 'Braille', 'Vaccine'],
@@ -43,6 +43,16 @@ const eight = ask(
     'Nikola Tesla',
   ],
 );
+export const eightRight = {
+  p1: ['i3'],
+  p2: ['i8'],
+  p3: ['i7'],
+  p4: ['i2'],
+  p5: ['i4'],
+  p6: ['i6'],
+  p7: ['i1'],
+  p8: ['i5'],
+};
 export const long = ask(
   'long',
   'Match each term from the photosynthesis chapter with the explanation that a scientist would give.',
@@ -53,6 +63,13 @@ export const long = ask(
     'Sugar that stores the energy of sunlight for later',
     'They split water and set oxygen free',
   ],
+);
+export const longRight = { p1: ['i2'], p2: ['i4'], p3: ['i1'], p4: ['i3'] };
+const words = ask(
+  'words',
+  'Ordne die Begriffe zu.',
+  ['Donaudampfschifffahrt', 'Straßenverkehrsordnung', 'Bundesausbildungsförderung'],
+  ['Verkehrsvorschriften', 'Studienfinanzierung', 'Binnenschifffahrtsbetrieb'],
 );
 const arabic = ask(
   'arabic',
@@ -96,12 +113,17 @@ export const MATCH: Readonly<Record<string, PlayerStageView>> = {
   two: placingAt(two, null),
   eight: placingAt(eight, { i3: 'p1', i8: 'p2' }),
   long: placingAt(long, { i2: 'p1' }),
-  longPartial: placingJudged(
-    long,
-    { i2: 'p1', i1: 'p2', i4: 'p3' },
-    { p1: ['i2'], p2: ['i4'], p3: ['i1'], p4: ['i3'] },
-    { result: 'partial', parts: { right: 1, of: 4 }, total: 150 },
-  ),
+  longPartial: placingJudged(long, { i2: 'p1', i1: 'p2', i4: 'p3' }, longRight, {
+    result: 'partial',
+    parts: { right: 1, of: 4 },
+    total: 150,
+  }),
+  words: placingAt(words, { i3: 'p1' }),
+  fewTied: placingJudged(capitals, some, capitalsRight, {
+    result: 'partial',
+    parts: { right: 2, of: 5 },
+    total: 240,
+  }),
   arabic: placingAt(arabic, { i3: 'p1' }),
   pictured: placingAt(pictured, some),
 };

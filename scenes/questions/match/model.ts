@@ -1,12 +1,18 @@
 // Chart of a MATCH question's answers, for the projector and its twin.
 
 import { optionWords } from '#core/questions/options/options.ts';
-import { type PlacedCounts, solved } from '#core/questions/placing/placing.ts';
+import {
+  type PlacedCounts,
+  type PlacingQuestion,
+  type RightPieces,
+  solved,
+} from '#core/questions/placing/placing.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ChartTie, ColumnsChart } from '#scenes/questions/pieces/model.ts';
 import {
+  commonMistake,
   mostMissed,
   mostMissedWords,
   rightCount,
@@ -38,7 +44,7 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
     columns: [
       {
         id: 'prompts',
-        head: message('scenes:match.prompts'),
+        head: message('kinds:match.prompts'),
         rows: places,
         shares: null,
         isRight: false,
@@ -46,31 +52,50 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
       },
       {
         id: 'partners',
-        head: right ? SOLUTION : message('scenes:match.partners'),
+        head: right ? SOLUTION : message('kinds:match.partners'),
         rows: partners,
         shares,
         isRight: right !== null,
       },
     ],
-    ties: counts && answered > 0 ? tiesOf(places, partners, counts, answered, worst) : [],
+    ties: counts && answered > 0 ? tiesOf(question, partners, counts, { answered, right, worst }) : [],
     worst: worst && mostMissedWords(optionWords(worst)),
   };
 }
 
-/** One for each pair that anybody tied, or once it is revealed, for the correct pairs and the worst mistakes. */
+/**
+ * Once it is revealed, the correct pairs by how many players had them, and each prompt's most common mistake; before
+ * that, what most players tied to each prompt.
+ */
 function tiesOf(
-  places: readonly Option[],
+  question: PlacingQuestion,
   partners: readonly Option[],
   counts: PlacedCounts,
-  answered: number,
-  worst: Option | null,
+  { answered, right, worst }: Known,
 ): readonly ChartTie[] {
-  return places.flatMap((place, from) =>
-    partners.flatMap((partner, to) => {
-      const count = counts[place.id]?.[partner.id] ?? 0;
-      return count === 0
-        ? []
-        : { from, to, share: count / answered, isWorst: place === worst && from !== to };
-    }),
-  );
+  return question.places.flatMap((place, from): readonly ChartTie[] => {
+    const mistake = commonMistake(question, right ?? {}, counts, place.id);
+    const to = mistake ? partners.findIndex(({ id }) => id === mistake.item.id) : -1;
+    const isWorst = place === worst;
+    const other = mistake && {
+      from,
+      to,
+      share: mistake.count / answered,
+      isWorst: right !== null && isWorst,
+      ...(right && { isWrong: true as const }),
+    };
+    const correct = right && {
+      from,
+      to: from,
+      share: rightCount(right, counts, place.id) / answered,
+      isWorst: false,
+    };
+    return [...(correct && correct.share > 0 ? [correct] : []), ...(other && to >= 0 ? [other] : [])];
+  });
+}
+
+interface Known {
+  readonly answered: number;
+  readonly right: RightPieces | null;
+  readonly worst: Option | null;
 }

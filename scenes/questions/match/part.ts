@@ -14,14 +14,19 @@ import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawTie, ROPE } from '#scenes/questions/pieces/drawings.ts';
 import { correctionRoom, PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
-import type { BoardPlace } from '#scenes/questions/placing/model.ts';
-import { PADS, PlacingPart } from '#scenes/questions/placing/PlacingPart.ts';
+import type { BoardPlace, PlaceState } from '#scenes/questions/placing/model.ts';
+import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { matchRows } from '#scenes/questions/match/rows.ts';
 
 /** Width of the ropes between the columns, by the width of the part; and the widest that it gets. */
-const ROPES = { narrow: 42, wide: 180, from: 640 } as const;
+const ROPES = { least: 22, narrow: 42, wide: 180, from: 640 } as const;
 const WIDEST = 1_200;
 const LETTERS = { least: 15, roomy: 84 } as const;
+/** Seconds. */
+const SHOW = { thrown: 0.18, hauled: 0.24 } as const;
+
+const tieOf = (place: number, piece: string): string => `${place} ${piece}`;
 
 class MatchPart extends PlacingPart<'MATCH'> {
   readonly isColumn = true;
@@ -33,6 +38,8 @@ class MatchPart extends PlacingPart<'MATCH'> {
   #prompt: readonly Rect[] = [];
   #slots: readonly Rect[] = [];
   #size = 20;
+  /** Ties before the last change. */
+  #tied: ReadonlySet<string> = new Set();
 
   constructor(ports: ScenePorts) {
     super(ports, matchRules);
@@ -44,6 +51,9 @@ class MatchPart extends PlacingPart<'MATCH'> {
   }
 
   override sync(view: PartView<'MATCH'>): void {
+    this.#tied = new Set(
+      this.placing.places.flatMap(({ index, pieces }) => pieces.map(({ id }) => tieOf(index, id))),
+    );
     super.sync(view);
     this.#promptPictures.sync(view.question.id, view.question.places);
     this.#prompts.reconcile(view.question.places);
@@ -61,7 +71,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
   }
 
   protected override arrange(room: number, high: number, density: Density) {
-    const { width, side, rope } = columns(room);
+    const { width, side, rope } = this.#columns(room);
     const gap = Math.min(12, density.gap);
     const count = this.#rowCount();
     const height = (high + gap) / Math.max(1, count) - gap;
@@ -73,7 +83,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
     this.#prompt = column(prompts, this.placing.places.length);
     this.#slots = column(partners, count);
     const all = [...this.placing.items, ...this.placing.places.map(({ place }) => place)];
-    const corrected = this.board.pieces.some(({ correction }) => correction);
+    const corrected = this.#isCorrected();
     this.#size = fittedSize(density.answer, LETTERS.least, (size) => {
       const lines = this.#lines(all, size, side, height);
       return lines * size * PIECE.lineHeight + (corrected ? correctionRoom(size) : 0) <= height - PIECE.air;
@@ -87,6 +97,10 @@ class MatchPart extends PlacingPart<'MATCH'> {
     return this.#slots[row] ?? null;
   }
 
+  protected override correctionArea(): Rect | null {
+    return null;
+  }
+
   protected override pressArea({ index }: BoardPlace): Rect | null {
     return this.#prompt[index] ?? null;
   }
@@ -96,19 +110,20 @@ class MatchPart extends PlacingPart<'MATCH'> {
     const rect = this.#prompt[place.index];
     const slab = this.#prompts.get(place.place.id);
     if (!rect || !slab) return;
-    const { pressed } = this.touch(`place:${place.index}`);
+    const { pressed } = this.touch(targetOfPlace(place.index));
     slab.set({
       item: place.place,
       picture: this.#promptPictures.of(place.place),
       width: rect.width,
       height: rect.height,
       size: this.#size,
-      state: place.state === 'off' ? 'locked' : 'open',
+      state: place.state === 'off' ? 'locked' : place.correction ? 'told' : 'open',
+      correction: place.correction && this.say(place.correction),
       start: PADS.start,
       end: PADS.start,
       mirrored: this.board.mirrored,
       pressed,
-      isNext: place.state === 'next' || place.state === 'held',
+      isNext: place.state === 'next' || place.state === 'held' || this.attracting === place.index,
     });
     this.ports.motion.place(slab, middleOf(rect));
   }
@@ -118,33 +133,64 @@ class MatchPart extends PlacingPart<'MATCH'> {
     this.#drawRopes();
   }
 
-  override playHand(act: HandAct): void {
-    super.playHand(act);
-    if (act === 'put') this.ports.motion.play('fade', this.#ropes);
+  /** The rope is thrown first, then it hauls. */
+  protected override get putTimes() {
+    return { delay: SHOW.thrown, duration: SHOW.hauled };
   }
 
-  #drawRopes(): void {
+  override playHand(act: HandAct): void {
+    super.playHand(act);
+    if (act !== 'put') return;
+    const before = this.#tied;
+    const all = SHOW.thrown + SHOW.hauled;
+    this.ports.motion.ease((part) => this.#drawRopes(before, (part * all) / SHOW.thrown), {
+      duration: all,
+      steady: true,
+    });
+  }
+
+  /** `reach`: how far ropes that weren't tied `before` have been thrown, from 0; when absent, all are at rest. */
+  #drawRopes(before?: ReadonlySet<string>, reach = Infinity): void {
     const { color } = this.tokens;
     const thick = this.#prompt[0] && this.#prompt[0].width < 220 ? 4 : 6;
+    if (this.destroyed) return;
+    const isMoving = before !== undefined && reach < (SHOW.thrown + SHOW.hauled) / SHOW.thrown;
     this.#ropes.clear();
     for (const { index, state, pieces } of this.placing.places) {
       const [from, to] = [this.#prompt[index], this.#slots[index]];
       if (!from || !to) continue;
       const [near, far] = this.board.mirrored ? [from.x, to.x + to.width] : [from.x + from.width, to.x];
       const y = from.y + from.height / 2;
-      const look =
-        state === 'right'
-          ? { lit: color.success, shade: color.successEdge }
-          : state === 'wrong'
-            ? { lit: color.danger, shade: color.dangerEdge }
-            : ROPE;
-      if (pieces.length > 0) drawTie(this.#ropes, { x: near, y }, { x: far, y }, thick, look);
-      else if (state !== 'off') {
+      const [piece] = pieces;
+      if (piece) {
+        const slab = isMoving ? this.slabOf(piece.id) : undefined;
+        const isNew = isMoving && !before.has(tieOf(index, piece.id));
+        const thrown = isNew ? Math.min(1, reach) : 1;
+        const end = { x: near + (far - near) * thrown, y: y + ((slab?.y ?? y) - y) * thrown };
+        drawTie(this.#ropes, { x: near, y }, end, thick, ropeLook(state, color));
+      } else if (state !== 'off' && state !== 'wrong') {
         // Loose: it hangs from the prompt.
         const length = Math.abs(far - near) * 0.32 * (far > near ? 1 : -1);
         drawTie(this.#ropes, { x: near, y }, { x: near + length, y: y + 9 }, thick);
       }
     }
+  }
+
+  #isCorrected(): boolean {
+    return [...this.board.pieces, ...this.placing.places].some(({ correction }) => correction !== null);
+  }
+
+  /** Both columns and the ropes between them, which are short on a phone if there are long words. */
+  #columns(room: number) {
+    const width = Math.min(room, WIDEST);
+    const isNarrow = width < ROPES.from;
+    const rope = isNarrow ? ROPES.narrow : Math.min(ROPES.wide, width * 0.16);
+    const side = (width - rope) / 2;
+    const words = [...this.placing.items, ...this.placing.places.map(({ place }) => place)]
+      .flatMap(({ text }) => text.split(/\s+/))
+      .map((text) => pieceWords(this.tokens, { id: '', text }, LETTERS.least, room, 0).width);
+    const isLong = isNarrow && Math.max(...words) > side - PADS.start - PADS.end;
+    return isLong ? { width, rope: ROPES.least, side: (width - ROPES.least) / 2 } : { width, rope, side };
   }
 
   #rowCount(): number {
@@ -160,11 +206,11 @@ class MatchPart extends PlacingPart<'MATCH'> {
   }
 
   #rowHeight(width: number, density: Density): number {
-    const { side } = columns(width);
+    const { side } = this.#columns(width);
     const all = [...this.placing.items, ...this.placing.places.map(({ place }) => place)];
     const size = Math.max(LETTERS.least, density.answer);
     const hasPictures = all.some(({ media }) => media);
-    const corrected = this.board.pieces.some(({ correction }) => correction);
+    const corrected = this.#isCorrected();
     const face = hasPictures ? Math.max(density.touch, 72) : density.touch;
     const words = this.#lines(all, size, side, face) * size * PIECE.lineHeight + PIECE.air + PIECE.edge;
     return Math.max(face, words + (corrected ? correctionRoom(size) : 0));
@@ -176,10 +222,9 @@ class MatchPart extends PlacingPart<'MATCH'> {
   }
 }
 
-function columns(room: number) {
-  const width = Math.min(room, WIDEST);
-  const rope = width < ROPES.from ? ROPES.narrow : Math.min(ROPES.wide, width * 0.16);
-  return { width, rope, side: (width - rope) / 2 };
+function ropeLook(state: PlaceState, color: ThemeTokens['color']) {
+  if (state === 'right') return { lit: color.success, shade: color.successEdge };
+  return state === 'wrong' ? { lit: color.danger, shade: color.dangerEdge } : ROPE;
 }
 
 export const MATCH: CreatePart<'MATCH'> = (ports) => new MatchPart(ports);

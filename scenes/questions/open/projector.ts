@@ -5,4 +5,11 @@ import { TypedProjector } from '#scenes/questions/TypedProjector.ts';
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 
 export const OPEN: CreateProjectorPart<'OPEN'> = (ports) =>
-  new TypedProjector(ports, { hint: WRITE_ANSWER, judged: false }, () => null);
+  new TypedProjector(
+    ports,
+    { hint: WRITE_ANSWER, judged: false },
+    {
+      accepted: () => null,
+      texts: ({ distribution }) => [{ head: null, texts: distribution.spread.texts }],
+    },
+  );

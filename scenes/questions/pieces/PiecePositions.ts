@@ -1,7 +1,7 @@
 // Current and former positions of pieces, and their motion from one to the other.
 
 import type { Point } from '#scenes/ports.ts';
-import type { MotionPort } from '#scenes/ports.ts';
+import type { MotionPort, RecipeOptions } from '#scenes/ports.ts';
 import type { PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
 
 type Points = ReadonlyMap<string, Point>;
@@ -23,13 +23,21 @@ export class PiecePositions {
     this.#now = this.#before = new Map();
   }
 
-  /** Moves pieces from their former positions, in `duration` seconds. `but`: id of a piece to leave out. */
-  play(motion: MotionPort, slabs: ReadonlyMap<string, PieceSlab>, duration: number, but?: string): void {
+  /** Moves pieces from their former positions; times in seconds. `but`: id of a piece to leave out. */
+  play(
+    motion: MotionPort,
+    slabs: ReadonlyMap<string, PieceSlab>,
+    times: Pick<RecipeOptions, 'duration' | 'delay'>,
+    but?: string,
+  ): void {
     for (const [id, now] of this.#now) {
       const before = this.#before.get(id);
       const slab = slabs.get(id);
       if (!slab || !before || id === but || isSame(before, now)) continue;
-      motion.play('slide', slab, { from: { x: before.x - now.x, y: before.y - now.y, alpha: 1 }, duration });
+      motion.play('slide', slab, {
+        from: { x: before.x - now.x, y: before.y - now.y, alpha: 1 },
+        ...times,
+      });
     }
   }
 }

@@ -40,7 +40,8 @@ const SHOW = {
 /** CSS pixels around the full words of a piece. */
 const PAD = 10;
 
-const targetOf = (id: string): string => `piece:${id}`;
+/** Id of a piece's target. */
+export const targetOfPiece = (id: string): string => `piece:${id}`;
 
 /** A piece as drawn. */
 export interface DrawnPiece {
@@ -55,7 +56,7 @@ export interface DrawnPiece {
 }
 
 /** Space that a kind reserves on a piece, and the piece's pose when it isn't level in its box. */
-export type Fitting = Pick<PieceLook, 'aside' | 'markRoom' | 'lines' | 'isNext'> & {
+export type Fitting = Pick<PieceLook, 'aside' | 'markRoom' | 'lines' | 'isNext' | 'letter'> & {
   readonly start: number;
   readonly end: number;
   readonly pose?: Pose;
@@ -81,7 +82,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
   /** Areas in which pieces can be put. */
   protected places: readonly Rect[] = [];
   readonly #slabs = new KeyedViews<Option, PieceSlab>(byId, ({ id }) =>
-    labeled(targetOf(id), new PieceSlab(this.ports)),
+    labeled(targetOfPiece(id), new PieceSlab(this.ports)),
   );
   readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
     if (!this.destroyed) this.#redraw('piece picture');
@@ -171,7 +172,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
       const { id } = piece.item;
       const rect = boxes.get(id);
       if (!rect) return [];
-      const target = { id: targetOf(id), kind: 'button', rect } as const;
+      const target = { id: targetOfPiece(id), kind: 'button', rect } as const;
       if (!open) return [target];
       if (held === id) {
         const back = { type: 'hold', piece: null } as const;
@@ -185,7 +186,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
 
   drag(step: DragStep): Intent | null {
     const { motion, sound } = this.ports;
-    const piece = this.board.pieces.find(({ item }) => targetOf(item.id) === step.id);
+    const piece = this.board.pieces.find(({ item }) => targetOfPiece(item.id) === step.id);
     const { id = '' } = piece?.item ?? {};
     const box = this.boxes(null).get(id);
     const slab = this.#slabs.get(id);
@@ -225,7 +226,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
 
   playHand(act: HandAct): void {
     const held = this.#slabs.get(this.board.held ?? '');
-    if (act === 'put') this.#playMoved(SHOW.part);
+    if (act === 'put') this.#stands.play(this.ports.motion, this.#slabs, this.putTimes);
     else if (act === 'undone') this.#playMoved(SHOW.home);
     else if (act === 'held' && held)
       this.ports.motion.play('fly', held, { from: { scale: 1 }, duration: 0.09 });
@@ -258,6 +259,21 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     this.#playMoved(0.4);
   }
 
+  /** Seconds until pieces move once one is put, and how long they take. */
+  protected get putTimes(): { readonly delay?: number; readonly duration: number } {
+    return { duration: SHOW.part };
+  }
+
+  /** The piece as drawn now, in motion or at rest. */
+  protected slabOf(id: string): PieceSlab | undefined {
+    return this.#slabs.get(id);
+  }
+
+  /** Index of the place that attracts the dragged piece; null for none. */
+  protected get attracting(): number | null {
+    return this.#drag?.place ?? null;
+  }
+
   /** Runs `task` after this many seconds, unless something else is shown by then. */
   protected after(seconds: number, task: () => void): void {
     const { clock } = this.ports;
@@ -283,7 +299,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
   }
 
   #playMoved(duration: number, but?: string): void {
-    this.#stands.play(this.ports.motion, this.#slabs, duration, but);
+    this.#stands.play(this.ports.motion, this.#slabs, { duration }, but);
   }
 
   #redraw(reason: string): void {
@@ -336,7 +352,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
       width: box.width,
       height: box.height,
       size: this.#letters,
-      letter: state === 'open' ? letter : '',
+      letter: state === 'open' ? (fitting.letter ?? letter) : '',
       mirrored,
       focused,
       pressed: pressed && !isLifted,

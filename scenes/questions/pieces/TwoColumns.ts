@@ -91,7 +91,7 @@ export class TwoColumns extends Widget {
     motion.play('pop', this.#worst, { delay: 1.1 });
   }
 
-  #drawRope({ share, isWorst }: ChartTie, from: Rect, to: Rect, unit: number): void {
+  #drawRope({ share, isWorst, isWrong }: ChartTie, from: Rect, to: Rect, unit: number): void {
     const { color } = this.tokens;
     const thick = ROPE.least + (ROPE.most - ROPE.least) * share;
     drawTie(
@@ -99,7 +99,9 @@ export class TwoColumns extends Widget {
       { x: from.x + from.width, y: from.y + (from.height - PIECE.edge) / 2 },
       { x: to.x, y: to.y + (to.height - PIECE.edge) / 2 },
       Math.max(3, thick * unit),
-      isWorst ? { lit: color.ember, shade: color.emberEdge } : undefined,
+      isWorst
+        ? { lit: color.ember, shade: color.emberEdge }
+        : isWrong && { lit: color.danger, shade: color.dangerEdge },
     );
   }
 

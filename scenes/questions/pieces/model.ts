@@ -107,6 +107,8 @@ export interface ChartTie {
   /** 0 to 1. */
   readonly share: number;
   readonly isWorst: boolean;
+  /** True if the two don't belong together, as far as that may be known. */
+  readonly isWrong?: true;
 }
 
 export interface ColumnsChart {

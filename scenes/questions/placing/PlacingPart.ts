@@ -13,14 +13,20 @@ import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.t
 import { drawHole } from '#scenes/questions/pieces/drawings.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
-import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
+import {
+  type DrawnPiece,
+  type Fitting,
+  PiecesPart,
+  targetOfPiece,
+} from '#scenes/questions/pieces/PiecesPart.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { type BoardPlace, type PlacingBoard, placingBoard } from '#scenes/questions/placing/model.ts';
 
 /** CSS pixels on a piece before and after its words; the letter goes after them. */
 export const PADS = { start: 14, end: 30 } as const;
 
-const targetOf = (index: number): string => `place:${index}`;
+/** Id of a place's target. */
+export const targetOfPlace = (index: number): string => `place:${index}`;
 
 export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   readonly #rules: PlacingRules<T>;
@@ -57,14 +63,20 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
     return pieces.length === 0 ? (this.places[index] ?? null) : null;
   }
 
+  /** The area for what is correct in a place without a piece; null if the kind writes it itself. */
+  protected correctionArea({ index }: BoardPlace): Rect | null {
+    return this.places[index] ?? null;
+  }
+
   /** The area to which pieces are dragged to take them out of their places; null for none. */
   protected trayArea(): Rect | null {
     return null;
   }
 
   /** Draws a place below its pieces. */
-  protected drawPlace(to: Graphics, { state, pieces }: BoardPlace, rect: Rect): void {
-    if (pieces.length === 0) drawHole(to, rect, this.tokens, state === 'next' || state === 'held');
+  protected drawPlace(to: Graphics, { index, state, pieces }: BoardPlace, rect: Rect): void {
+    const isLit = state === 'next' || state === 'held' || this.attracting === index;
+    if (pieces.length === 0) drawHole(to, rect, this.tokens, isLit);
   }
 
   protected override boxes(_drag: Dragged | null): ReadonlyMap<string, Rect> {
@@ -88,23 +100,30 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   }
 
   protected override pressing({ item }: BoardPiece): Intent {
-    return this.#pressing(item.id);
+    return this.pressingOf(item.id);
+  }
+
+  protected override heldTargets(target: Target, piece: BoardPiece): readonly Target[] {
+    return [{ ...target, intent: this.pressing(piece) }];
   }
 
   override targets(): readonly Target[] {
     const places = this.placing.places.flatMap((place): readonly Target[] => {
       const rect = this.pressArea(place);
       if (!rect) return [];
-      const target = { id: targetOf(place.index), kind: 'button', rect } as const;
-      return [this.board.open ? { ...target, intent: this.#pressing(place.place.id) } : target];
+      const target = { id: targetOfPlace(place.index), kind: 'button', rect } as const;
+      return [this.board.open ? { ...target, intent: this.pressingOf(place.place.id) } : target];
     });
     return [...places, ...super.targets()];
   }
 
   override drag(step: DragStep): Intent | null {
-    const tray = this.trayArea();
     const { places } = this;
-    // The tray is one more place while a piece is dragged.
+    const isPlaced = this.placing.pieces.some(
+      ({ item, place }) => place !== null && step.id === targetOfPiece(item.id),
+    );
+    // The tray is one more place while a piece is dragged out of its place.
+    const tray = isPlaced ? this.trayArea() : null;
     if (tray) this.places = [...places, tray];
     const intent = super.drag(step);
     this.places = places;
@@ -127,11 +146,12 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
       if (!place || !rect) continue;
       this.drawPlace(this.#holes, place, rect);
       const area = this.pressArea(place);
-      if (area && this.touch(targetOf(at)).focused)
+      if (area && this.touch(targetOfPlace(at)).focused)
         this.#holes
           .roundRect(area.x - 3, area.y - 3, area.width + 6, area.height + 6, PIECE.radius)
           .stroke({ width: 3, color: schemes.night.focus });
-      if (place.correction) this.#correct(text, place, rect);
+      const told = place.correction && this.correctionArea(place);
+      if (told) this.#correct(text, place, told);
     }
     for (const [index, { place }] of this.placing.pieces.entries()) {
       const home = place === null || !this.board.open ? null : this.homeOf(index);
@@ -149,7 +169,8 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
     text.position.set(x + width / 2, y + height / 2);
   }
 
-  #pressing(id: string): Intent {
+  /** Intent of pressing a piece or a place, by its id. */
+  protected pressingOf(id: string): Intent {
     const question = this.#question;
     const { draft, answer } = this.#view ?? {};
     if (!question) return { type: 'hold', piece: null };

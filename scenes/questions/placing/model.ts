@@ -18,6 +18,7 @@ import {
 import type { AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { type Message, message } from '#scenes/message.ts';
+import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { Placed as PlacedPiece, Reading } from '#scenes/questions/pieces/model.ts';
 
@@ -52,19 +53,19 @@ export interface PlacingView<T extends PlacingType> {
 }
 
 /** The heading of a correct placement that is no one's answer. */
-export const SOLUTION: Message = message('scenes:placing.solution');
+export const SOLUTION: Message = message('kinds:placing.solution');
 
 /** Says how many are correct. */
 export function scoreWords({ right, of }: { readonly right: number; readonly of: number }): Message {
-  return message('scenes:placing.score', { count: right, total: of });
+  return message('kinds:placing.score', { count: right, total: of });
 }
 
 /** Says where the piece belongs; null if the reveal doesn't name a place. */
 function belongsIn(question: PlacingQuestion, right: RightPieces, piece: string): Message {
   const at = question.places.findIndex(({ id }) => right[id]?.includes(piece));
   const place = question.places[at];
-  if (!place) return message('scenes:placing.belongsNowhere');
-  return message('scenes:placing.belongsIn', { place: placeName(place, at) });
+  if (!place) return message('kinds:placing.belongsNowhere');
+  return message('kinds:placing.belongsIn', { place: placeName(place, at) });
 }
 
 /** A place in words: what is written there, or its number. */
@@ -136,7 +137,7 @@ function judgedState(holdsMany: boolean, isRight: boolean): PlaceState {
 /** Says which piece is correct in a place. */
 function rightHere(items: readonly Option[], id: string): Message {
   const item = items.find((each) => each.id === id);
-  return message('scenes:placing.rightHere', { item: item ? optionWords(item) : '' });
+  return message('kinds:placing.rightHere', { item: item ? optionWords(item) : '' });
 }
 
 // ---------------------------------------------------------------- the room's answers
@@ -168,6 +169,11 @@ export function mostMissed(
   return isMissed ? worst : null;
 }
 
+/** Says which piece or place the fewest players had right. */
+export function missedWords(item: Option): Message {
+  return message('kinds:placing.mostMissed', { item: optionWords(item) });
+}
+
 /** The wrong piece that most players put into the place, and how many did; null if fewer than two did. */
 export function commonMistake(
   { items }: PlacingQuestion,
@@ -185,12 +191,47 @@ export function commonMistake(
 
 /** Names the place that most players got wrong. */
 export function mostMissedWords(item: string): Message {
-  return message('scenes:placing.mostMissed', { item });
+  return message('kinds:placing.mostMissed', { item });
 }
 
 /** Says how many players had it right. */
 export function shareWords(count: number, total: number): Message {
   return total <= COUNTED
-    ? message('scenes:placing.of', { count, total })
-    : message('scenes:placing.share', { percent: Math.round((100 * count) / total), count });
+    ? message('kinds:placing.of', { count, total })
+    : message('kinds:placing.share', { percent: Math.round((100 * count) / total), count });
+}
+
+/** An item with where players put it. */
+export interface ItemRow {
+  readonly item: Option;
+  /** Index of the group and share of players (0 to 1); where it belongs comes first. */
+  readonly parts: readonly { readonly place: number; readonly share: number }[];
+  /** Number of players who had it right; null while that isn't known. */
+  readonly right: number | null;
+}
+
+/** The items as dealt; once the answers may be shown, those that most players missed first. */
+export function itemRows<T extends PlacingType>({
+  question,
+  reveal,
+  distribution,
+}: Pick<ProjectorPartView<T>, 'question' | 'reveal' | 'distribution'>): readonly ItemRow[] {
+  const { items, places }: PlacingQuestion = question;
+  const right = reveal && Object.keys(reveal.right).length > 0 ? reveal.right : null;
+  const { answered = 0, spread } = distribution ?? {};
+  const all: PlacedCounts = spread?.counts ?? {};
+  if (!spread || answered === 0) return items.map((item) => ({ item, parts: [], right: null }));
+  const rows = items.map((item) => {
+    const counts = places.map(({ id }, place) => ({ id, place, count: all[id]?.[item.id] ?? 0 }));
+    const isRight = ({ id }: { readonly id: string }) => right !== null && isRightIn(right, item.id, id);
+    const sum = (all: typeof counts) => all.reduce((total, { count }) => total + count, 0);
+    // An item that belongs nowhere is right in no group.
+    const known = counts.some(isRight) ? sum(counts.filter(isRight)) : answered - sum(counts);
+    const parts = counts
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => Number(isRight(b)) - Number(isRight(a)) || b.count - a.count)
+      .map(({ place, count }) => ({ place, share: count / answered }));
+    return { known, row: { item, parts, right: right && known } };
+  });
+  return rows.toSorted((a, b) => (right ? a.known - b.known : 0)).map(({ row }) => row);
 }

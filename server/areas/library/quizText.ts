@@ -98,7 +98,7 @@ export function searchableText(question: AuthoredQuestion): string {
 }
 
 /** Fields of an author's content that hold no words. */
-const WORDLESS = new Set(['id', 'type', 'url', 'group']);
+const WORDLESS = new Set(['id', 'type', 'url', 'group', 'display']);
 
 function textIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
 // Answers for reports: one attempt by question, and one question by player.
 
-import { kindOf } from '#core/questions/kinds.ts';
+import { kindOf, sortOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { compareStandings } from '#core/scoring/standing.ts';
@@ -48,7 +48,8 @@ export function answeredQuestions(
   const byQuestion = new Map(attempt.responses.map((response) => [response.q, response]));
   const asked = attempt.asked && new Set(attempt.asked);
   return questions.flatMap((row) => {
-    if (asked && !asked.has(row.index)) return [];
+    // What is only shown or read isn't asked.
+    if ((asked && !asked.has(row.index)) || !sortOf(row.question).asks) return [];
     const response = byQuestion.get(row.index) ?? null;
     return { row, response, outcome: outcomeOf(response) };
   });

@@ -18,7 +18,7 @@ import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { type AnsweredProps, hostKindOf } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf, firstTryOf } from '#src/host/room/playerRows.ts';
-import { sharesOf } from '#src/host/room/questionRows.ts';
+import { groupedRows } from '#src/host/room/questionRows.ts';
 import { spokenText, type Words } from '#scenes/message.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
@@ -174,13 +174,13 @@ export function questionsTable(exported: ExportedGame, t: T): ReportTable {
       const { sum, count } = times.get(q) ?? { sum: 0, count: 0 };
       times.set(q, { sum: sum + timeMs, count: count + 1 });
     }
-  const rows = exported.view.questions.map((row): Cell[] => {
+  const rows = groupedRows(exported.view.questions).map(({ row, within, shares }): Cell[] => {
     const time = times.get(row.index);
     return [
       row.index + 1,
-      questionText(row),
+      within ? `${t('host:questions.within', within)} ${questionText(row)}` : questionText(row),
       rightAnswerOf(row.question, row.reveal),
-      sharesOf(row).rate,
+      shares.rate,
       ...(marked ? [possibleMarks(row)] : []),
       ...(timed ? [time ? seconds(time.sum / time.count) : null] : []),
     ];

@@ -4,14 +4,15 @@ import { createElement, type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { heldBy } from '#core/views/heldBy.ts';
 import { askedKey, endedUnanswered, type PlayerSlide, shownResult } from '#core/views/playerView.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
-import { draftFor } from '#scenes/player/view.ts';
+import { draftFor, NO_DRAFT } from '#scenes/player/view.ts';
 import { correctAnswerMessage } from '#scenes/model.ts';
 import { removedChoices, playerFeatures, triedAnswer } from '#src/game/features.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
-import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
+import { questionTwinOf, type QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { isOvertime, isTimeUp } from '#core/views/questionTimer.ts';
@@ -24,8 +25,21 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/game/twins/question.css';
 
+/** What holds a question, while that one is asked. */
+const CLOSED: Omit<QuestionTwinProps, 'question' | 'onIntent'> = {
+  draft: NO_DRAFT,
+  answer: null,
+  removed: [],
+  tried: null,
+  open: false,
+  unanswered: false,
+  reveal: null,
+  result: null,
+  distribution: null,
+};
+
 export function QuestionTwin(props: TwinProps): ReactNode {
-  const { view, draft, phase, onIntent } = props;
+  const { view, draft, phase } = props;
   const say = useWords();
   const place = usePlace();
   const { slide, room } = view;
@@ -41,9 +55,30 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   const isOpen =
     slide.state === 'active' && !slide.answered && room.state === 'running' && draft.state === 'open';
   const part: QuestionPartProps = { ...props, isOpen, heading };
+  const asked: QuestionTwinProps = {
+    question,
+    draft: draftFor(question, draft),
+    answer: slide.answer,
+    removed: removedChoices(slide),
+    tried: triedAnswer(slide),
+    open: isOpen,
+    unanswered: endedUnanswered(slide),
+    reveal: slide.feedback?.reveal ?? null,
+    result: shownResult(slide.feedback),
+    distribution: slide.distribution,
+    onIntent: props.onIntent,
+  };
+  const held = heldBy(view);
   return (
     <article className="twin-question" aria-labelledby="twin-question">
       <Status {...props} slide={slide} />
+      {held &&
+        createElement(questionTwinOf(held.type), {
+          key: held.id,
+          ...(held === question
+            ? asked
+            : { ...CLOSED, question: held, child: slide, onIntent: props.onIntent }),
+        })}
       <h1 id="twin-question" tabIndex={-1} ref={heading} {...place('question', 'twin-heading')}>
         <span className="twin-number">{say(hudModel(view).place)}</span>
         <span>
@@ -58,20 +93,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
       {question.media && question.media.type !== 'image' && (
         <MediaPlayer key={id} media={question.media} look="twin-media" paused={room.state === 'paused'} />
       )}
-      {createElement(questionTwinOf(question.type), {
-        key: question.id,
-        question,
-        draft: draftFor(question, draft),
-        answer: slide.answer,
-        removed: removedChoices(slide),
-        tried: triedAnswer(slide),
-        open: isOpen,
-        unanswered: endedUnanswered(slide),
-        reveal: slide.feedback?.reveal ?? null,
-        result: shownResult(slide.feedback),
-        distribution: slide.distribution,
-        onIntent,
-      })}
+      {held !== question && createElement(questionTwinOf(question.type), { key: question.id, ...asked })}
       {playerFeatures
         .get()
         .map(({ BelowAnswers }, index) => BelowAnswers && <BelowAnswers key={index} {...part} />)}

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
@@ -9,6 +10,8 @@ import { createInjected } from '#src/platform/injected.ts';
 
 export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
+  /** The one of its questions that is shown; absent if it is shown itself, or holds none. */
+  readonly child?: Pick<PlayerSlide, 'answered'> | undefined;
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;

@@ -31,7 +31,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
     <article className="projector-question">
       <div className="projector-head row apart strong">
         {model.place && <p>{say(model.place)}</p>}
-        {seconds !== null && !distribution && (
+        {seconds !== null && (
           <p className="projector-timer bold tabular text-center" role="timer" data-late={seconds <= 5}>
             {seconds}
           </p>

@@ -5,7 +5,7 @@ import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
-import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { ProjectorIslands } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';
 
@@ -44,7 +44,7 @@ function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onStage
       <StageHost />
       {scene === 'projectorQuestion' && (
         <Overlay targets={targets} setFocus={ignore}>
-          <ProjectorMedia view={view} />
+          <ProjectorIslands view={view} />
         </Overlay>
       )}
     </>

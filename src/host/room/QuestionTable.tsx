@@ -1,14 +1,14 @@
 // Table of every question: how many players had it, how many answered it correctly, and the answers
 // themselves.
 
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { MarkButton } from '#src/host/marking/MarkButton.tsx';
 import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
-import { sharesOf } from '#src/host/room/questionRows.ts';
+import { type AnswerShares, type GroupedRow, groupedRows } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
@@ -39,22 +39,23 @@ export function QuestionTable({
 }: QuestionTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
+  const rows = useMemo(() => groupedRows(questions), [questions]);
   return (
     <div className="questions">
       <div className="tools tools--end">
         <InlineToggle label={t('host:quiz.showAnswers')} on={answers} onChange={setAnswers} />
       </div>
       <Pager
-        items={questions}
+        items={rows}
         label={t('host:questions.title')}
         className="question-rows"
-        render={(row) => (
+        render={(grouped) => (
           <QuestionRow
-            key={row.index}
+            key={grouped.row.index}
             roomHash={roomHash}
-            row={row}
+            grouped={grouped}
             players={players}
-            current={row.index === current}
+            current={grouped.row.index === current}
             answers={answers}
             onHide={onHide}
             onCorrect={onCorrect}
@@ -68,7 +69,7 @@ export function QuestionTable({
 
 interface QuestionRowProps {
   readonly roomHash: string;
-  readonly row: HostQuestionRow;
+  readonly grouped: GroupedRow;
   readonly players: number;
   readonly current: boolean;
   readonly answers: boolean;
@@ -79,7 +80,7 @@ interface QuestionRowProps {
 
 const QuestionRow = memo(function QuestionRow({
   roomHash,
-  row,
+  grouped,
   players,
   current,
   answers,
@@ -89,19 +90,21 @@ const QuestionRow = memo(function QuestionRow({
 }: QuestionRowProps): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
+  const { row, within, shares, count } = grouped;
   const { question, index, marking } = row;
   const { worth } = question;
-  const { answered, had, correct, rate } = sharesOf(row);
+  const { answered, had, correct, rate } = shares;
   return (
-    <li className="question-row" aria-current={current ? 'step' : undefined}>
+    <li className="question-row" data-within={within !== null} aria-current={current ? 'step' : undefined}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="question-summary grid">
           <span className="question-number bold">{index + 1}</span>
           <span className="question-text clamp-2">
+            {within && <span className="caption muted">{t('host:questions.within', within)} </span>}
             <TextOrPicture of={question} />
           </span>
           <span className="question-figures stack gap-1">
-            <SharesBar row={row} players={players} />
+            <SharesBar shares={shares} players={players * count} />
             <span className="caption tabular muted">
               {rate === null
                 ? t('host:questions.answered', { count: answered })
@@ -128,16 +131,17 @@ const QuestionRow = memo(function QuestionRow({
 });
 
 interface SharesBarProps {
-  readonly row: HostQuestionRow;
+  readonly shares: AnswerShares;
+  /** All who could have answered. */
   readonly players: number;
 }
 
 /** Bar of correct, partially correct, and incorrect answers as shares of the room. */
-export function SharesBar({ row, players }: SharesBarProps): ReactNode {
-  const { answered, had, correct, partial, incorrect } = sharesOf(row);
+function SharesBar({ shares, players }: SharesBarProps): ReactNode {
+  const { answered, had, correct, partial, incorrect, rate } = shares;
   const whole = Math.max(players, had, 1);
   const width = (part: number) => ({ width: `${(100 * part) / whole}%` });
-  const judged = row.question.hasCorrectAnswer;
+  const judged = rate !== null;
   return (
     <span className="shares" aria-hidden="true">
       {judged ? (

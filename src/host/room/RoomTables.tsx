@@ -3,6 +3,7 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sortOf } from '#core/questions/kinds.ts';
 import { PlayerTable, type PlayerTableProps } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable, type QuestionTableProps } from '#src/host/room/QuestionTable.tsx';
 
@@ -20,7 +21,9 @@ export function RoomTables({ players, questions }: RoomTablesProps): ReactNode {
           {t('host:players.tab', { count: players.players.length })}
         </Tabs.Trigger>
         <Tabs.Trigger className="tab" value="questions">
-          {t('host:questions.tab', { count: questions.questions.length })}
+          {t('host:questions.tab', {
+            count: questions.questions.filter(({ question }) => sortOf(question).asks).length,
+          })}
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content className="tab-panel" value="players">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
@@ -25,6 +26,7 @@ export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): R
   const row = view.questions.find(({ index }) => index === slide.index);
   const shown = slide.state === 'reveal' || slide.state === 'completed';
   const { question } = row ?? {};
+  const isLive = question && kindOf(question.type).can.live && slide.state !== 'inactive';
   // The class sees the correct answer by now too, unless the game withholds it.
   const told = view.room.options.showAnswers === 'always';
   return (
@@ -56,7 +58,7 @@ export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): R
           {t('host:slide.answered', { answered: slide.answered, count: slide.expected })}
         </p>
       </div>
-      {row && shown && (
+      {row && (shown || isLive) && (
         <>
           {row.question.hasCorrectAnswer && !told && (
             <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />

@@ -73,6 +73,8 @@ export interface HostKind<T extends QuestionType> {
    */
   readonly cell?: (asked: AnsweredProps<T>, say: (words: Words) => string) => string | null;
   readonly ProjectorAnswers: ComponentType<ProjectorAnswersProps<T>>;
+  /** What the canvas leaves to the page, on its target `beside`; absent if it draws all. */
+  readonly ProjectorIsland?: ComponentType<Pick<ProjectorAnswersProps<T>, 'question'>>;
   readonly DistributionView: ComponentType<DistributionViewProps<T>>;
   readonly Answered: ComponentType<AnsweredProps<T>>;
   readonly Authored: ComponentType<AuthoredProps<T>>;

@@ -62,3 +62,57 @@ export function hardest(rows: readonly HostQuestionRow[], count: number): readon
     .slice(0, count)
     .map(({ row }) => row);
 }
+
+/** A row of the table of questions. */
+export interface GroupedRow {
+  readonly row: HostQuestionRow;
+  /** Number of questions that its shares are about: those of a parent, or 1. */
+  readonly count: number;
+  /** The parent, and the place among its questions, from 1; null for a question that stands alone. */
+  readonly within: { readonly title: string; readonly number: number; readonly count: number } | null;
+  /** The shares of a parent's questions together; its own for any other. */
+  readonly shares: AnswerShares;
+}
+
+/** Relates parents and the questions that they hold. */
+export function groupedRows(rows: readonly HostQuestionRow[]): readonly GroupedRow[] {
+  const byParent = new Map<string, HostQuestionRow[]>();
+  for (const row of rows) {
+    const { parent } = row.question;
+    if (parent !== undefined) byParent.set(parent, [...(byParent.get(parent) ?? []), row]);
+  }
+  const parents = new Map(rows.map(({ question }) => [question.id, question]));
+  return rows.map((row) => {
+    const { id, parent } = row.question;
+    const children = byParent.get(id) ?? [];
+    const siblings = parent === undefined ? [] : (byParent.get(parent) ?? []);
+    return {
+      row,
+      count: Math.max(1, children.length),
+      within:
+        parent === undefined
+          ? null
+          : {
+              title: parents.get(parent)?.text ?? '',
+              number: siblings.indexOf(row) + 1,
+              count: siblings.length,
+            },
+      shares: children.length > 0 ? together(children.map(sharesOf)) : sharesOf(row),
+    };
+  });
+}
+
+function together(all: readonly AnswerShares[]): AnswerShares {
+  const judged = all.filter(({ rate }) => rate !== null);
+  const sum = (part: 'answered' | 'had' | 'correct' | 'partial' | 'incorrect') =>
+    judged.reduce((total, shares) => total + shares[part], 0);
+  const [had, correct] = [sum('had'), sum('correct')];
+  return {
+    answered: all.reduce((total, { answered }) => total + answered, 0),
+    had,
+    correct,
+    partial: sum('partial'),
+    incorrect: sum('incorrect'),
+    rate: had === 0 ? null : Math.round((100 * correct) / had),
+  };
+}

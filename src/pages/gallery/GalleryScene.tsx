@@ -1,11 +1,12 @@
 // One gallery entry: the canvas with its DOM twin on top, or the twin alone, as the game's pages show it.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { GalleryEntry } from '#scenes/index.ts';
 import type { SceneRequest } from '#scenes/index.ts';
+import { BesideContext, useBeside } from '#src/game/beside.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
-import { ProjectorMedia } from '#src/host/projector/ProjectorMedia.tsx';
+import { ProjectorIslands } from '#src/host/projector/ProjectorMedia.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';
@@ -31,15 +32,24 @@ const isForProjector = (request: SceneRequest): request is ProjectorRequest => '
 export function DrawnEntry(props: EntryProps): ReactNode {
   const stage = useStage();
   const { targets } = useStageSnapshot();
-  const { view } = props.entry.request;
-  useStageScene(props.entry.request, ignore);
+  const { request } = props.entry;
+  const { view } = request;
+  const [share, beside] = useBeside();
+  const asked = useMemo(
+    () =>
+      share === undefined || !('beside' in view)
+        ? request
+        : ({ ...request, view: { ...view, beside: share } } as SceneRequest),
+    [request, view, share],
+  );
+  useStageScene(asked, ignore);
   return (
     <div className="stage-box inset">
       <StageHost />
       {isForProjector(props.entry.request) ? (
         <>
           <Overlay targets={targets} setFocus={ignore}>
-            {'projector' in view && <ProjectorMedia view={view.projector} />}
+            {'projector' in view && <ProjectorIslands view={view.projector} />}
           </Overlay>
           <div className="visually-hidden">
             <EntryTwin {...props} drawn />
@@ -47,7 +57,9 @@ export function DrawnEntry(props: EntryProps): ReactNode {
         </>
       ) : (
         <Overlay targets={targets} setFocus={stage.setFocus}>
-          <EntryTwin {...props} drawn />
+          <BesideContext value={beside}>
+            <EntryTwin {...props} drawn />
+          </BesideContext>
         </Overlay>
       )}
     </div>

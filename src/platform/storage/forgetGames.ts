@@ -3,15 +3,16 @@
 import { DRAFTS_PREFIX } from '#src/platform/storage/drafts.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 import { OUTBOX_PREFIX } from '#src/platform/storage/outbox.ts';
+import { READINGS_PREFIX } from '#src/platform/storage/readings.ts';
 import { isRemovedSeat, SEATS_PREFIX } from '#src/platform/storage/seats.ts';
 
 /**
- * Deletes all seats, even finished ones, with their drafts and unsent answers. A seat that a host removed
+ * Deletes all seats, even finished ones, with their drafts, marks in passages and unsent answers. A seat that a host removed
  * stays, without its name and hidden from lists: its ticket keeps this device out of that game, and clearing
  * must not let the player back in.
  */
 export async function forgetGames(kv: Kv): Promise<void> {
-  for (const prefix of [SEATS_PREFIX, DRAFTS_PREFIX, OUTBOX_PREFIX])
+  for (const prefix of [SEATS_PREFIX, DRAFTS_PREFIX, READINGS_PREFIX, OUTBOX_PREFIX])
     for (const [key, value] of await kv.entriesWithLongTimeout(prefix))
       if (isRemovedSeat(value)) await kv.set(key, { ...value, name: '' });
       else await kv.delete(key);

@@ -8,13 +8,24 @@ import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
+import { NumberEditor } from '#src/questions/typed/NumberEditor.tsx';
+import { Toggle } from '#src/ui/Toggle.tsx';
+import '#src/ui/fold.css';
 import '#src/questions/blank/blankEditor.css';
 
 function Editor(props: EditProps<'BLANK'>): ReactNode {
-  const { question, onChange, faults = [], correctionsOnly } = props;
+  if (props.correctionsOnly) return <AcceptedText {...props} />;
+  return (
+    <div className="stack gap-4">
+      <Accepted {...props} />
+      <Rules {...props} />
+    </div>
+  );
+}
+
+function Accepted({ question: { accepted }, onChange, faults = [] }: EditProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
-  if (correctionsOnly) return <AcceptedText {...props} />;
-  const { accepted } = question;
   const empty = accepted.length === 0;
   const lines = (empty ? [''] : accepted).map((text) => ({ text }));
   return (
@@ -44,6 +55,33 @@ function Editor(props: EditProps<'BLANK'>): ReactNode {
         }}
       />
     </fieldset>
+  );
+}
+
+/** Numbers and typos, which few questions need. */
+function Rules({ question, onChange, faults = [] }: EditProps<'BLANK'>): ReactNode {
+  const { t } = useTranslation('host');
+  const id = useId();
+  const { accepted, number, forgiveTypo = false } = question;
+  const [open, setOpen] = useState(number !== undefined || forgiveTypo);
+  return (
+    <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="fold flex gap-3 more-summary bold">{t('host:question.edit.number.title')}</summary>
+      <div className="more-body stack">
+        <NumberEditor
+          number={number}
+          accepted={accepted}
+          onChange={(changed, typing) => onChange({ number: changed }, typing && `number ${typing}`)}
+        />
+        <FieldErrors id={id} faults={faultsAt(faults, 'number')} />
+        <Toggle
+          label={t('host:question.edit.typo')}
+          hint={t('host:question.edit.typoHint')}
+          on={forgiveTypo}
+          onChange={(on) => onChange({ forgiveTypo: on || undefined })}
+        />
+      </div>
+    </details>
   );
 }
 

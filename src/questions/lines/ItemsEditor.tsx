@@ -20,6 +20,8 @@ export interface ItemsEditorProps
   readonly field?: string;
   /** Maximum number of lines; by default, that of options. */
   readonly most?: number;
+  /** Maximum characters of a line; by default, that of options. */
+  readonly longest?: number;
 }
 
 /** True if it has no content. */
@@ -28,7 +30,7 @@ export const isBlank = ({ text, media, correct }: AuthoredOption): boolean =>
 
 export function ItemsEditor(props: ItemsEditorProps): ReactNode {
   const { what, behind: more, faults = [], correctionsOnly: fixed = false, PictureSlot, ...lines } = props;
-  const { field = `${what}s`, most = CONTENT_LIMITS.optionsMax } = props;
+  const { field = `${what}s`, most = CONTENT_LIMITS.optionsMax, longest = CONTENT_LIMITS.optionText } = props;
   const { before, behind: slot } = useLinePictures({ ...lines, what, PictureSlot, fixed });
   const behind = useCallback(
     (line: AuthoredOption, place: number) => (
@@ -44,7 +46,7 @@ export function ItemsEditor(props: ItemsEditorProps): ReactNode {
       {...lines}
       what={what}
       most={most}
-      longest={CONTENT_LIMITS.optionText}
+      longest={longest}
       fixed={fixed}
       isBlank={isBlank}
       faultsAt={(place) =>

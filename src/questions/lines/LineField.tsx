@@ -11,11 +11,16 @@ export interface LineFieldProps {
   readonly value: string;
   /** Maximum characters. */
   readonly longest: number;
+  /** True if it can have several lines; false by default. */
+  readonly hasLines?: boolean;
   readonly RichText: ComponentType<RichTextProps> | undefined;
   readonly onChange: (text: string) => void;
+  /** Returns true if the pasted text was taken as more than the words of this field. */
+  readonly onPaste?: (pasted: string) => boolean;
 }
 
-export function LineField({ label, value, longest, RichText, onChange }: LineFieldProps): ReactNode {
+export function LineField(props: LineFieldProps): ReactNode {
+  const { label, value, longest, hasLines = false, RichText, onChange, onPaste } = props;
   const cut = useCut(value, longest);
   const write = (text: string) => onChange(cleanCharacters(text).text);
   if (RichText)
@@ -23,10 +28,10 @@ export function LineField({ label, value, longest, RichText, onChange }: LineFie
       <div className="line-rich fill lead">
         <RichText
           className="line-text"
-          hasLines={false}
+          hasLines={hasLines}
           value={value}
           limit={longest}
-          enterKeyHint="next"
+          {...(!hasLines && { enterKeyHint: 'next' })}
           placeholder={label}
           label={label}
           onChange={write}
@@ -47,6 +52,11 @@ export function LineField({ label, value, longest, RichText, onChange }: LineFie
         aria-label={label}
         onChange={(event) => write(event.target.value)}
         {...cut.field}
+        onPaste={(event) => {
+          const pasted = cleanCharacters(event.clipboardData.getData('text/plain')).text;
+          if (onPaste?.(pasted)) event.preventDefault();
+          else cut.field.onPaste(event);
+        }}
       />
       {cut.told}
     </label>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
-import { listItems } from '#importers/pasted/listMarks.ts';
+import { type ListItem, listItems } from '#importers/pasted/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
@@ -16,8 +16,15 @@ import '#src/questions/lines/lines.css';
 /** Share of the maximum from which the editor shows how many lines there are. */
 const NEARLY_FULL = 0.8;
 
+/** A pasted list of at least two items; empty for anything else. */
+export function listIn(pasted: string): readonly ListItem[] {
+  const items = listItems(pasted);
+  return items.length < 2 ? [] : items;
+}
+
 export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNode {
   const { what, lines, least, most, longest, fixed, lineOf, faultsAt, head, before, behind } = props;
+  const { read = listIn } = props;
   const { t } = useTranslation('host');
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
@@ -27,8 +34,8 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
     ...edits,
     mark: props.onMark,
     paste(place, pasted, around) {
-      const items = fixed ? [] : listItems(pasted);
-      if (items.length < 2) return false;
+      const items = fixed ? [] : read(pasted);
+      if (items.length === 0) return false;
       setBeyond(edits.paste(place, items, around));
       return true;
     },

@@ -24,6 +24,8 @@ export interface LinesEditorProps<L extends Line> {
   /** True if lines can't be added, moved or removed. */
   readonly fixed: boolean;
   readonly isBlank: (line: L) => boolean;
+  /** Reads pasted text as lines; empty if it's no list. By default, a list has at least two items. */
+  readonly read?: (pasted: string) => readonly ListItem[];
   /** Creates a new line. */
   readonly lineOf: (item: ListItem) => L;
   /** Marks or unmarks a line as correct; absent if lines have no marks. */

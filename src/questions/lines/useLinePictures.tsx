@@ -16,7 +16,7 @@ interface PicturedLine extends Line {
 
 export interface PicturedLines<L extends PicturedLine>
   extends Pick<LinesEditorProps<L>, 'lines' | 'onChange'> {
-  readonly what: 'option' | 'item';
+  readonly what: 'option' | 'item' | 'pair' | 'match';
   /** Absent if pictures can't be added. */
   readonly PictureSlot: ComponentType<PictureSlotProps> | undefined;
   /** True if existing pictures can't be changed. */

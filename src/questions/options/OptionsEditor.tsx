@@ -1,18 +1,16 @@
 // Options editor: their words and pictures, and which of them are correct.
 
-import { Check } from 'lucide-react';
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { letterOfOption } from '#core/questions/options/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/options/authoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
-import '#src/questions/options/optionsEditor.css';
+import { letterOf, OptionMark } from '#src/questions/options/OptionMark.tsx';
 
 export interface OptionsEditorProps
   extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot' | 'RichText'> {
@@ -54,22 +52,19 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   });
   const behind = useCallback(
     (option: AuthoredOption, place: number) => (
-      <label className="option-edit-mark centered rigid" title={t('host:question.edit.markKey')}>
-        {/* Each is a group of its own, so that Tab goes from an option's words to its mark. */}
-        <input
-          type={several ? 'checkbox' : 'radio'}
-          name={`${name}-${place}`}
-          checked={isRight(option)}
-          onChange={() => mark(place)}
-          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-            if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) markByKey(Number(key) - 1);
-          }}
-        />
-        <Check size={20} strokeWidth={3.5} aria-hidden="true" />
-        <span className="visually-hidden">{t('host:question.edit.isRight', { number: place + 1 })}</span>
-      </label>
+      // Each is a group of its own, so that Tab goes from an option's words to its mark.
+      <OptionMark
+        type={several ? 'checkbox' : 'radio'}
+        name={`${name}-${place}`}
+        checked={isRight(option)}
+        number={place + 1}
+        onMark={() => mark(place)}
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) markByKey(Number(key) - 1);
+        }}
+      />
     ),
-    [several, name, t, mark, markByKey],
+    [several, name, mark, markByKey],
   );
   return (
     <fieldset className="options-editor stack gap-2" data-several={several}>
@@ -106,10 +101,6 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
 }
 
 const isRight = ({ correct }: AuthoredOption) => correct === true;
-
-const letterOf = (_: AuthoredOption, place: number) => (
-  <span className="option-letter lead bold">{letterOfOption(place)}</span>
-);
 
 /** Keeps only the first correct mark, because pasted text may mark several. */
 function firstRight(options: readonly AuthoredOption[]): readonly AuthoredOption[] {

@@ -2,16 +2,15 @@
 // students wrote in them.
 
 import type { TFunction } from 'i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { PiecesType } from '#core/questions/families.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { ActOf, AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { EntryProps, PaperKind } from '#src/questions/paperKind.ts';
-import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
+import { ParsedEntry } from '#src/questions/typed/ParsedEntry.tsx';
 
 /** The kind-specific parts. */
 export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'how' | 'printed'> {
@@ -26,11 +25,16 @@ export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'h
   actsTo(answer: AnswerOf<T>, question: QuestionOf<T>): readonly ActOf<T>[];
   /** By default, the pieces with a box each. */
   readonly Sheet?: PaperKind<T>['Sheet'];
+  /** True if a box takes several letters. */
+  readonly isWide?: boolean;
   /** What the boxes on the answer sheet are named by; by default, the letters of the pieces. */
   boxesFor?(question: QuestionOf<T>): readonly string[];
 }
 
-const BOX = <span className="sheet-bubble" data-several />;
+/** A box to write in. `wide`: for several letters. */
+export function Box({ wide = false }: { readonly wide?: boolean | undefined }): ReactNode {
+  return <span className="sheet-bubble" data-several data-wide={wide} />;
+}
 
 export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKind<T> {
   const boxesFor = kind.boxesFor ?? (({ items }: QuestionOf<T>) => items.map((_, at) => letterOfOption(at)));
@@ -43,7 +47,7 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
         {boxesFor(question).map((name) => (
           <span key={name} className="sheet-option">
             <strong className="sheet-option-text">{name}</strong>
-            {BOX}
+            <Box wide={kind.isWide} />
           </span>
         ))}
       </span>
@@ -73,7 +77,7 @@ function Lettered<T extends PiecesType>({ question, note }: LetteredProps<T>): R
       <ol className="sheet-options">
         {question.items.map((item, at) => (
           <PrintedOption key={item.id} option={item}>
-            {BOX}
+            <Box />
             <strong className="sheet-option-text">{letterOfOption(at)}</strong>
           </PrintedOption>
         ))}
@@ -87,30 +91,20 @@ type LetteredEntryProps<T extends PiecesType> = EntryProps<T> & { readonly kind:
 const MAX_CHARACTERS = 64;
 
 /** Letters or digits, as a student wrote them. */
-function LetteredEntry<T extends PiecesType>(props: LetteredEntryProps<T>): ReactNode {
-  const { kind, question, index, given, onActs, onClear, onGoKey } = props;
+function LetteredEntry<T extends PiecesType>({ kind, question, ...props }: LetteredEntryProps<T>): ReactNode {
   const { t } = useTranslation('host');
-  const [typed, setTyped] = useState('');
-  // For another sheet, with another answer, the text typed for the last one isn't shown.
-  const isOfGiven = deepEqual(kind.parse(question, typed), given);
   return (
     <>
-      <TextEntry
-        index={index}
-        text={isOfGiven ? typed : given ? kind.boxes(question, given) : ''}
+      <ParsedEntry<T>
+        {...props}
         maxLength={MAX_CHARACTERS}
-        long={false}
-        placeholder={kind.example(t)}
-        onType={(text) => {
-          const answer = kind.parse(question, text);
-          setTyped(text);
-          if (answer) onActs(kind.actsTo(answer, question));
-          else onClear();
-        }}
-        onGoKey={onGoKey}
+        example={kind.example(t)}
+        parse={(text) => kind.parse(question, text)}
+        write={(placed) => kind.boxes(question, placed)}
+        actsTo={(answer) => kind.actsTo(answer, question)}
       />
       <span className="entry-chosen fill caption muted clamp-2" aria-hidden="true">
-        {answerText(question, given)}
+        {answerText(question, props.given)}
       </span>
     </>
   );

@@ -30,7 +30,7 @@ import {
 interface PlacingTwinProps<T extends PlacingType> {
   readonly asked: QuestionTwinProps<T>;
   readonly rules: PlacingRules<T>;
-  /** Key of the kind's sentences in `play`. */
+  /** Key of the kind's sentences in `kinds`. */
   readonly sentences: string;
   /** Shown before the places: a text with its gaps, or a picture. */
   readonly children?: ReactNode;
@@ -80,9 +80,17 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
     );
   };
   const loose = board.pieces.filter(({ place }) => place === null);
+  const tray = loose.length > 0 && (
+    <ul className="twin-pieces">
+      {loose.map(({ item }) => (
+        <li key={item.id}>{buttonOf(item.id, null)}</li>
+      ))}
+    </ul>
+  );
   return (
     <PiecesTwin {...asked} pieces={pieces} head={placing.head}>
       {children}
+      {rules.waits === 'piece' && tray}
       <ol className="twin-pieces" aria-label={say(placing.head ?? hintOf(rules.type))}>
         {placing.places.map((place) => (
           <li key={place.place.id} className="twin-pieces">
@@ -98,13 +106,7 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
           </li>
         ))}
       </ol>
-      {loose.length > 0 && (
-        <ul className="twin-pieces">
-          {loose.map(({ item }) => (
-            <li key={item.id}>{buttonOf(item.id, null)}</li>
-          ))}
-        </ul>
-      )}
+      {rules.waits === 'place' && tray}
     </PiecesTwin>
   );
 }

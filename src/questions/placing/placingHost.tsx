@@ -8,6 +8,7 @@ import type { PlacingType } from '#core/questions/families.ts';
 import type { QuestionKinds } from '#core/questions/kinds.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import {
+  isRightIn,
   piecesIn,
   type Placed,
   placedScore,
@@ -18,6 +19,7 @@ import { playedBase } from '#core/questions/playedBase.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 import {
   commonMistake,
+  itemRows,
   placeName,
   type PlacingBoard,
   placingBoard,
@@ -101,6 +103,9 @@ function PlacedRows({
   const { t } = useTranslation('host');
   const inPlace = (index: number | null) => board.pieces.filter(({ place }) => place === index);
   const isJudged = score !== null;
+  // Choices that weren't chosen say nothing.
+  const isChoice = (id: string) => board.places.some(({ place }) => place.choices?.includes(id));
+  const unplaced = inPlace(null).filter(({ item }) => !isChoice(item.id));
   return (
     <div className="stack gap-2">
       {score && <p className="strong">{say(scoreWords(score))}</p>}
@@ -124,10 +129,10 @@ function PlacedRows({
           </OptionLine>
         ))}
       </ol>
-      {inPlace(null).length > 0 && (
+      {unplaced.length > 0 && (
         <p className="caption muted">
           {t('host:question.placing.unplaced', {
-            items: inPlace(null).map(({ item }, at) => item.text || letterOfOption(at)),
+            items: unplaced.map(({ item }, at) => item.text || letterOfOption(at)),
           })}
         </p>
       )}
@@ -155,16 +160,23 @@ function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): React
     return place ? placeName(place, at) : '';
   };
   const rows = rules.holdsMany
-    ? question.items.map((item, at) => {
-        const own = question.places.find(({ id }) => right?.[id]?.includes(item.id));
-        return {
-          id: item.id,
-          lead: <span className="authored-number bold tabular rigid">{letterOfOption(at)}</span>,
-          words: <TextOrPicture of={item} />,
-          beside: own && <span className="caption muted">{nameOf(own.id)}</span>,
-          count: own ? (counts[own.id]?.[item.id] ?? 0) : null,
-        };
-      })
+    ? itemRows(props).map(({ item, right: count }) => ({
+        id: item.id,
+        lead: (
+          <span className="authored-number bold tabular rigid">
+            {letterOfOption(question.items.indexOf(item))}
+          </span>
+        ),
+        words: <TextOrPicture of={item} />,
+        beside: right && (
+          <span className="caption muted">
+            {question.places
+              .flatMap(({ id }) => (isRightIn(right, item.id, id) ? nameOf(id) : []))
+              .join(', ')}
+          </span>
+        ),
+        count,
+      }))
     : question.places.map((place, at) => {
         const mistake = right && commonMistake(question, right, counts, place.id);
         const own = question.items.find(({ id }) => id === right?.[place.id]?.[0]);

@@ -8,6 +8,7 @@ import { letterOfOption, optionOfKey } from '#core/questions/options/letters.ts'
 import type { PutAct } from '#core/questions/pieces/pieces.ts';
 import {
   type Placed,
+  piecesFor,
   piecesIn,
   type PlacingQuestion,
   type PlacingRules,
@@ -17,7 +18,7 @@ import { printedPlacing } from '#core/questions/placing/printed.ts';
 import type { ActOf, AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
-import { piecesPaper } from '#src/questions/pieces/piecesPaper.tsx';
+import { Box, piecesPaper } from '#src/questions/pieces/piecesPaper.tsx';
 
 /** The kind-specific parts. */
 export interface PlacingPaper<T extends PlacingType> extends Pick<PaperKind<T>, 'how'> {
@@ -40,7 +41,8 @@ export function placingPaper<T extends PlacingType>({
     how: how ?? ((t) => t('host:paper.fillInLetters')),
     printed: ({ question }) => printedPlacing<QuestionOf<T> & PlacingQuestion>(question),
     note,
-    example: (t) => t('host:paper.lettered'),
+    isWide: holdsMany,
+    example: (t) => t(holdsMany ? 'host:paper.letteredGroups' : 'host:paper.lettered'),
     parse(question, text) {
       const placed = lettersTyped(question, text, holdsMany);
       return placed && answerOf(placed);
@@ -53,18 +55,20 @@ export function placingPaper<T extends PlacingType>({
         ([piece, place]): PutAct => ({ type: 'put', piece, place: ids.indexOf(place) }),
       ) as readonly ActOf<T>[];
     },
-    Sheet: ({ question }) => <Sheet question={question} note={note} Places={Places} />,
+    Sheet: ({ question }) => <Sheet question={question} note={note} Places={Places} isWide={holdsMany} />,
     boxesFor: ({ places }: PlacingQuestion) => places.map((_, at) => `${at + 1}`),
   });
 }
-
-const BOX = <span className="sheet-bubble" data-several />;
 
 function Sheet<T extends PlacingType>({
   question,
   note,
   Places,
-}: { readonly question: QuestionOf<T> } & Pick<PlacingPaper<T>, 'note' | 'Places'>): ReactNode {
+  isWide,
+}: { readonly question: QuestionOf<T>; readonly isWide: boolean } & Pick<
+  PlacingPaper<T>,
+  'note' | 'Places'
+>): ReactNode {
   const { t } = useTranslation('host');
   const { items, places }: PlacingQuestion = question;
   return (
@@ -76,46 +80,48 @@ function Sheet<T extends PlacingType>({
         <ol className="sheet-options">
           {places.map((place, at) => (
             <PrintedOption key={place.id} option={place}>
-              {BOX}
+              <Box wide={isWide} />
               <strong className="sheet-option-text">{at + 1}</strong>
             </PrintedOption>
           ))}
         </ol>
       )}
-      <ol className="sheet-options" data-short>
-        {items.map((item, at) => (
-          <PrintedOption key={item.id} option={item}>
-            <strong className="sheet-option-text">{letterOfOption(at)}</strong>
-          </PrintedOption>
-        ))}
-      </ol>
+      {places.some(({ choices }) => !choices) && (
+        <ol className="sheet-options" data-short>
+          {items.map((item, at) => (
+            <PrintedOption key={item.id} option={item}>
+              <strong className="sheet-option-text">{letterOfOption(at)}</strong>
+            </PrintedOption>
+          ))}
+        </ol>
+      )}
     </>
   );
 }
 
 /** The letters in each box, such as `C A -`; where a place holds several, `ACF BD`. */
 function boxesOf(question: PlacingQuestion, placed: Placed): string {
-  const letterOf = (id: string) => letterOfOption(question.items.findIndex((item) => item.id === id));
   return question.places
-    .map(({ id }) => piecesIn(question, placed, id).map(letterOf).join('') || '-')
+    .map((place) => {
+      const lettered = piecesFor(question, place);
+      const letterOf = (id: string) => letterOfOption(lettered.findIndex((item) => item.id === id));
+      return piecesIn(question, placed, place.id).map(letterOf).join('') || '-';
+    })
     .join(' ');
 }
 
 /** The placement that someone typed as letters, box by box; null if it names no piece. */
-export function lettersTyped(
-  { items, places }: PlacingQuestion,
-  text: string,
-  holdsMany: boolean,
-): Placed | null {
+export function lettersTyped(question: PlacingQuestion, text: string, holdsMany: boolean): Placed | null {
   const groups = text.trim().split(/[\s,;]+/);
   const isRun = groups.length === 1 && !holdsMany;
   const boxes = isRun ? [...(groups[0] ?? '')] : groups;
   const placed: Record<string, string> = {};
   for (const [at, letters] of boxes.entries())
     for (const letter of letters) {
-      const piece = /\d/.test(letter) ? undefined : items[optionOfKey(letter) ?? -1]?.id;
-      const place = places[at]?.id;
-      if (piece !== undefined && place !== undefined) placed[piece] = place;
+      const place = question.places[at];
+      const lettered = place && !/\d/.test(letter) ? piecesFor(question, place) : [];
+      const piece = lettered[optionOfKey(letter) ?? -1]?.id;
+      if (place && piece !== undefined) placed[piece] = place.id;
     }
   return Object.keys(placed).length > 0 ? placed : null;
 }

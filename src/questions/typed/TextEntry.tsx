@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { EntryProps } from '#src/questions/paperKind.ts';
 
 export interface TextEntryProps extends Pick<EntryProps, 'index' | 'onGoKey'> {
+  /** Its name, if the question has several. */
+  readonly label?: string;
   readonly text: string;
   readonly maxLength: number;
   /** True if it has several lines. */
@@ -14,11 +16,11 @@ export interface TextEntryProps extends Pick<EntryProps, 'index' | 'onGoKey'> {
 }
 
 export function TextEntry(props: TextEntryProps): ReactNode {
-  const { index, text, maxLength, long, placeholder, onType, onGoKey } = props;
+  const { index, label, text, maxLength, long, placeholder, onType, onGoKey } = props;
   const { t } = useTranslation('host');
   const shared = {
     className: 'input entry-typed',
-    'aria-label': t('host:paper.answerTo', { number: index + 1 }),
+    'aria-label': label ?? t('host:paper.answerTo', { number: index + 1 }),
     value: text,
     maxLength,
     placeholder,

@@ -1,8 +1,9 @@
 // Typed answers on the projector, as page elements: the most common ones, and the correct answer.
 
 import type { ReactNode } from 'react';
-import type { TypedType } from '#core/questions/families.ts';
+import type { TextsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
+import type { TextCount } from '#core/questions/typed/typed.ts';
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -12,7 +13,7 @@ export interface TextsOnProjectorProps {
   readonly hint: Message | null;
   /** The correct answer as text; null until it is revealed. */
   readonly right: string | null;
-  readonly distribution: Distribution<TypedType> | null;
+  readonly distribution: Distribution<TextsType> | null;
 }
 
 export function TextsOnProjector({ hint, right, distribution }: TextsOnProjectorProps): ReactNode {
@@ -26,12 +27,21 @@ export function TextsOnProjector({ hint, right, distribution }: TextsOnProjector
   );
 }
 
-function Texts({ distribution }: { readonly distribution: Distribution<TypedType> }): ReactNode {
+interface TextsProps {
+  readonly distribution: Distribution<TextsType>;
+}
+
+export function Texts({ distribution }: TextsProps): ReactNode {
   const say = useWords();
   if (distribution.answered === 0) return <p className="projector-note">{say(NO_ANSWERS)}</p>;
+  return <TextList texts={distribution.spread.texts} />;
+}
+
+/** Texts, and how often each was given. */
+export function TextList({ texts }: { readonly texts: readonly TextCount[] }): ReactNode {
   return (
     <ul className="projector-texts flex wrap">
-      {distribution.spread.texts.map(({ text, count, correct }) => (
+      {texts.map(({ text, count, correct }) => (
         <li key={text} data-right={correct}>
           <span>{text}</span> <strong>{count}</strong>
         </li>

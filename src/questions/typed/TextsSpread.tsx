@@ -3,24 +3,53 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypedType } from '#core/questions/families.ts';
+import type { TextsType } from '#core/questions/families.ts';
+import type { TextCount } from '#core/questions/typed/typed.ts';
 import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import { focusTemporarily } from '#src/ui/focusTemporarily.ts';
 
-type TextsSpreadProps = Omit<DistributionViewProps<TypedType>, 'question' | 'reveal'> & {
-  readonly question: { readonly id: string; readonly type: TypedType };
+interface TextsSpreadProps
+  extends Omit<DistributionViewProps<TextsType>, 'question' | 'reveal' | 'onAccept'> {
+  readonly question: { readonly id: string };
   readonly reveal: object | null;
-};
+  /** Accepts a wrong text as correct; absent if it can't be. */
+  readonly onAccept?: ((text: string) => void) | undefined;
+}
 
 export function TextsSpread(props: TextsSpreadProps): ReactNode {
   const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
   const { t } = useTranslation('host');
-  const answers = reveal !== null;
-  const { texts: given } = distribution.spread;
+  return (
+    <div className="stack">
+      {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
+      <TextRows
+        questionId={question.id}
+        texts={distribution.spread.texts}
+        revealed={reveal !== null}
+        onAccept={onAccept}
+        {...{ distribution, hiddenTexts, withheldTexts, onHide }}
+      />
+    </div>
+  );
+}
+
+interface TextRowsProps
+  extends Pick<DistributionViewProps, 'distribution' | 'hiddenTexts' | 'withheldTexts' | 'onHide'> {
+  readonly questionId: string;
+  readonly texts: readonly TextCount[];
+  /** True if the teacher sees which texts are correct. */
+  readonly revealed: boolean;
+  /** Accepts a wrong text as correct; absent if that isn't possible. */
+  readonly onAccept?: ((text: string) => void) | undefined;
+}
+
+export function TextRows(props: TextRowsProps): ReactNode {
+  const { questionId, revealed, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
+  const { t } = useTranslation('host');
   // The order must not give away the correct answer either.
-  const texts = answers ? given : given.toSorted((a, b) => b.count - a.count);
+  const texts = revealed ? props.texts : props.texts.toSorted((a, b) => b.count - a.count);
   const rows = texts.map(({ text, count, correct }) => {
     const hidden = hiddenTexts.includes(text);
     return {
@@ -28,9 +57,7 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
       words: text,
       beside: (
         <>
-          {onAccept && !correct && (
-            <AcceptButton text={text} onPress={() => onAccept({ type: question.type, text })} />
-          )}
+          {onAccept && !correct && <AcceptButton text={text} onPress={() => onAccept(text)} />}
           {onHide && withheldTexts.includes(text) ? (
             <span className="tag flex gap-1 rigid">
               <EyeOff size={16} aria-hidden="true" />
@@ -41,23 +68,18 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
               <HideButton
                 text={text}
                 hidden={hidden}
-                onPress={() => onHide({ questionId: question.id, text, hidden: !hidden })}
+                onPress={() => onHide({ questionId, text, hidden: !hidden })}
               />
             )
           )}
         </>
       ),
-      right: answers && correct,
+      right: revealed && correct,
       hidden,
       count,
     };
   });
-  return (
-    <div className="stack">
-      {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
-      <SpreadRows rows={rows} distribution={distribution} />
-    </div>
-  );
+  return <SpreadRows rows={rows} distribution={distribution} />;
 }
 
 interface AcceptButtonProps {

@@ -1,6 +1,7 @@
 // Host views of question kinds with typed answers.
 
 import type { TypedType } from '#core/questions/families.ts';
+import type { AnswerOf } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
 import type { HostKind } from '#src/host/room/hostKind.ts';
 import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
@@ -16,7 +17,13 @@ export function typedHost<T extends TypedType>(
     ProjectorAnswers: ({ isOpen, right, distribution }) => (
       <TextsOnProjector hint={isOpen ? hint : null} right={right} distribution={distribution} />
     ),
-    DistributionView: TextsSpread,
+    DistributionView: ({ question, onAccept, ...props }) => (
+      <TextsSpread
+        {...props}
+        question={question}
+        onAccept={onAccept && ((text) => onAccept({ type: question.type, text } as AnswerOf<T>))}
+      />
+    ),
     Answered: AnsweredText,
     Authored,
   };

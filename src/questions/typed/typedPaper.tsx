@@ -6,7 +6,7 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
-function WritingLines({ count }: { readonly count: number }): ReactNode {
+export function WritingLines({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="sheet-lines" aria-hidden="true">
       {Array.from({ length: count }, (_, line) => (

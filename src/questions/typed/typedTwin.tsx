@@ -4,18 +4,26 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
+import { type Placed, visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import type { NumberField } from '#core/questions/typed/units.ts';
+import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import type { NumberInputProps } from '#src/questions/typed/NumberInput.tsx';
 import '#src/game/twins/typed.css';
+
+/** Few questions ask for a number. */
+const NumberInput = lazyTwin<NumberInputProps>(
+  async () => (await import('#src/questions/typed/NumberInput.tsx')).NumberInput,
+);
 
 export interface TypedField {
   /** In characters. */
@@ -29,35 +37,40 @@ export function typedTwin<T extends TypedType>(field: TypedField): ComponentType
   return (props) => <TypedTwin {...props} {...field} />;
 }
 
-function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode {
-  const { draft, answer, open, unanswered, maxLength, long, onIntent } = props;
+type TypedTwinProps = QuestionTwinProps<TypedType> &
+  TypedField & {
+    /** For a question that asks for a number. */
+    readonly number?: NumberField;
+  };
+
+export function TypedTwin(props: TypedTwinProps): ReactNode {
+  const { draft, answer, open, unanswered, maxLength, long, number, onIntent } = props;
   const text = (answer ?? draft.answer)?.text ?? '';
   const { t } = useTranslation('play');
   const place = usePlace();
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useTypingAnywhere(open, field);
+  useTypingAnywhere(open, () => field.current);
   if (unanswered && text === '') return null;
   const keys = (event: KeyboardEvent) => {
-    if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
-    // During composition, Enter picks a suggestion; Safari ends the composition just before it (key code
-    // 229).
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (!open || !isEnter(event) || (long && !event.ctrlKey && !event.metaKey)) return;
     event.preventDefault();
     onIntent({ type: 'submit' });
   };
-  const { className, ...placed } = visiblePlacement(place('field', 'twin-field'));
-  const shared = {
-    ...placed,
-    ref: field,
+  const placed = fieldPlacement(place('field', 'twin-field'));
+  const native = {
     id,
-    className: className === 'twin-island' ? 'twin-field twin-island' : className,
-    value: text,
     maxLength,
     readOnly: !open,
     autoComplete: 'off',
     spellCheck: false,
     onKeyDown: keys,
+  };
+  const shared = {
+    ...native,
+    ...placed,
+    ref: field,
+    value: text,
     placeholder: t('play:typed.placeholder'),
   };
   return (
@@ -65,7 +78,17 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
       <label {...place(null, 'twin-label')} htmlFor={id}>
         {t('play:typed.label')}
       </label>
-      {long ? (
+      {number ? (
+        <NumberInput
+          {...native}
+          enterKeyHint="send"
+          field={number}
+          input={field}
+          text={text}
+          placed={placed}
+          onType={(typed) => onIntent({ type: 'type', text: typed })}
+        />
+      ) : long ? (
         <textarea
           {...shared}
           rows={4}
@@ -83,9 +106,24 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
   );
 }
 
-/** Typing anywhere goes into the field, just as keys choose options elsewhere. */
-function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>): void {
+/** True unless the key picks a suggestion; Safari ends a composition just before it (key code 229). */
+export function isEnter({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229;
+}
+
+/** A field that is seen wherever it is; `look` is its class over the canvas. */
+export function fieldPlacement(placed: Placed, look = 'twin-field'): Placed {
+  const { className, ...rest } = visiblePlacement(placed);
+  return { ...rest, className: className === 'twin-island' ? `${look} twin-island` : className };
+}
+
+/** Typing anywhere goes into a field, just as keys choose options elsewhere. */
+export function useTypingAnywhere(open: boolean, find: () => HTMLElement | null): void {
   const on = useSetting('shortcuts');
+  const latest = useRef(find);
+  useLayoutEffect(() => {
+    latest.current = find;
+  });
   useEffect(() => {
     if (!on || !open) return undefined;
     const listen = (event: globalThis.KeyboardEvent) => {
@@ -94,9 +132,9 @@ function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>):
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"]'))
         return;
-      field.current?.focus({ preventScroll: true });
+      latest.current()?.focus({ preventScroll: true });
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [on, open, field]);
+  }, [on, open]);
 }

@@ -28,7 +28,7 @@ import type { ImportProblem } from '#importers/problems.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
-import '#src/areas/library/editor/fold.css';
+import '#src/ui/fold.css';
 import { useDebounced } from '#src/ui/useDebounced.ts';
 import { useAttempt } from '#src/ui/useAttempt.ts';
 

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { readFormatted } from '#core/content/formatted.ts';
+import { shownWords } from '#core/questions/texts.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { ListFailed } from '#src/host/shell/listStates.tsx';
@@ -69,7 +69,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
                 <li key={key}>
                   <label className="editor-pick stack items-start full breaks editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
-                    <strong>{readFormatted(question.text, question.format).text}</strong>
+                    <strong>{shownWords(question).text}</strong>
                     <span className="muted">
                       {t(`host:question.${question.type}`)} · {title}
                     </span>

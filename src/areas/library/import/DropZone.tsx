@@ -18,7 +18,8 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/dropZone.css';
 import { useListener } from '#src/ui/useListener.ts';
 
-const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
+const ACCEPTED =
+  '.zip,.imscc,.xml,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,.h5p,.apkg,.colpkg,text/plain,text/csv,application/json';
 
 /** Field for pasted text: whether it's open, and its text, which survives closing. */
 export interface Pasting {

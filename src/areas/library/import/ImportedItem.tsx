@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { readFormatted } from '#core/content/formatted.ts';
+import { shownWords } from '#core/questions/texts.ts';
 import { reasonText } from '#src/areas/library/import/importTexts.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#importers/problems.ts';
@@ -36,7 +36,7 @@ export function ImportedItem({ item, answers, note, onChange, onRemove }: Import
     return (
       <li className="authored card imported-removed">
         <p className="imported-removed-text breaks muted">
-          {t('import:edit.removed', { text: shortItem(readFormatted(question.text, question.format).text) })}
+          {t('import:edit.removed', { text: shortItem(shownWords(question).text) })}
         </p>
         <QuietButton ref={focusOn} small onClick={() => onRemove(false)}>
           <Undo2 size={18} />

@@ -19,7 +19,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 const GIFT = `Which gas do plants take in? {=Carbon dioxide ~Oxygen}
 
-Match them {=a -> b =c -> d}
+Match them {=a -> b =c}
 
 Water is {=H2O =h2o}.`;
 
@@ -56,7 +56,7 @@ it('shows the questions and each skipped item with line and reason, and saves un
   const problem = within(screen.getByRole('list', { name: /thing/ }))
     .getByText('Line 3')
     .closest('li');
-  expect(problem?.textContent).toContain('Matching questions aren’t supported yet.');
+  expect(problem?.textContent).toContain('Some text doesn’t belong to a question or answer.');
   expect(problem?.textContent).toContain('Left out');
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);

@@ -4,8 +4,10 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormatted } from '#core/content/formatted.ts';
+import { shownWords } from '#core/questions/texts.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers, isGraded, nonDefaultMarks } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
@@ -26,7 +28,7 @@ interface AuthoredItemProps {
 
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, text, media, explanation, group, format } = question;
+  const { type, media, explanation, group, format } = question;
   const marks = nonDefaultMarks(question);
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
@@ -34,7 +36,9 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       <div className="authored-head strip gap-3 wrap">
         <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
-        <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
+        {sortOf(question).timed && (
+          <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
+        )}
         {hasAnswers(question) && !isGraded(question) && (
           <span className="tag">{t('host:question.edit.poll')}</span>
         )}
@@ -44,7 +48,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       <div className="flex gap-3 items-start">
         {media && <Thumbnail media={media} />}
         <p className="authored-text lead strong">
-          <Formatted words={readFormatted(text, format)} />
+          <Formatted words={shownWords(question)} />
         </p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}

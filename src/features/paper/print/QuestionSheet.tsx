@@ -3,7 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
-import { kindOf } from '#core/questions/kinds.ts';
+import { kindOf, sortOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { SheetHead } from '#src/features/paper/print/SheetHead.tsx';
 import { paperKindOf } from '#src/questions/paperKind.ts';
@@ -34,7 +34,7 @@ function PrintedQuestion({ question, index }: Pick<HostQuestionRow, 'index' | 'q
   const { worth } = question;
   return (
     <li className="sheet-question">
-      <p className="sheet-number">{index + 1}.</p>
+      <p className="sheet-number">{sortOf(question).asks && `${index + 1}.`}</p>
       <div className="sheet-body">
         {question.text !== '' && (
           <p className="sheet-text">

@@ -24,6 +24,8 @@ export interface GrowingTextProps {
   readonly rows?: number;
   /** True if its text can be formatted with bold, lists, and so on. */
   readonly formatted?: boolean;
+  /** True if words in brackets become gaps. */
+  readonly hasGaps?: boolean;
 }
 
 /** Fraction of the limit from which the characters left are shown. */
@@ -71,6 +73,7 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
             hold={hold}
             className="input growing"
             hasLines
+            hasGaps={props.hasGaps ?? false}
             value={value}
             limit={limit}
             begins={begins}

@@ -15,11 +15,13 @@ import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
-import '#src/areas/library/editor/fold.css';
+import '#src/ui/fold.css';
 
 export interface MoreFieldsProps {
   /** Question id. */
   readonly id: string;
+  /** True for a question inside another, which stays with its neighbors anyway. */
+  readonly isChild?: boolean;
   readonly hints: readonly string[] | undefined;
   readonly hintsFaults: readonly QuestionFault[];
   readonly explanation: string | undefined;
@@ -31,7 +33,7 @@ export interface MoreFieldsProps {
 export const MoreFields = memo(More);
 
 function More(props: MoreFieldsProps): ReactNode {
-  const { id, hints = [], explanation = '' } = props;
+  const { id, isChild = false, hints = [], explanation = '' } = props;
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
@@ -56,7 +58,7 @@ function More(props: MoreFieldsProps): ReactNode {
           />
         </div>
         <Hints hints={hints} faults={props.hintsFaults} onChange={props.onChange} />
-        {place > 0 && (
+        {place > 0 && !isChild && (
           <Toggle
             label={t('editor:extra.together', { number: place })}
             hint={t('editor:extra.togetherHint')}

@@ -10,6 +10,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,9 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { isGraded } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { ChildQuestions } from '#src/areas/library/editor/form/ChildQuestions.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { createKindChanger, withBlankChoice } from '#src/areas/library/editor/form/createKindChanger.ts';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
@@ -38,7 +41,7 @@ import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands, RuleField } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
+import { type ChildrenProps, type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
@@ -62,7 +65,10 @@ interface HeadProps extends Pick<QuestionPlaces, 'heading'> {
   readonly commands: Commands;
 }
 
-type QuestionFormProps = HeadProps & QuestionPlaces;
+interface QuestionFormProps extends HeadProps, QuestionPlaces {
+  /** True for a question inside another. */
+  readonly isChild?: boolean;
+}
 
 export function QuestionForm({ id, ...props }: QuestionFormProps): ReactNode {
   const question = useDraft(({ draft }) => draft.questions.find((each) => each.id === id));
@@ -80,7 +86,7 @@ interface FormProps extends Omit<QuestionFormProps, 'id'> {
   readonly question: DraftQuestion;
 }
 
-function Form({ question, commands, words, heading }: FormProps): ReactNode {
+function Form({ question, commands, words, heading, isChild = false }: FormProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const dispatch = useDispatch();
   const { id, type, text } = question;
@@ -93,6 +99,13 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const { asked } = markup;
   // Stable callbacks: on a keystroke, only the field being edited re-renders.
   const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
+  const { withText } = editKindOf(type);
+  const hasGaps = withText !== undefined;
+  const setText = (value: string) => {
+    const fields = withText?.(question, value) ?? { text: value };
+    // A new gap is an undo step of its own.
+    set(fields, Object.keys(fields).length === 1 ? 'text' : undefined);
+  };
   const setMedia = useLatest((media: Media | null, typing?: string) =>
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
@@ -113,9 +126,9 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       {/* Blur events bubble up from the fields. */}
       <div className="editor-form" onBlur={touched.onBlur}>
         <Head id={id} commands={commands} heading={heading} />
-        <KindPicker type={type} preset={preset} onChange={setKind} onPreset={applyPreset} />
-        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} />}
-        <div data-field="text" onPasteCapture={(event) => void pasteWhole(event)}>
+        <KindPicker type={type} isChild={isChild} preset={preset} onChange={setKind} onPreset={applyPreset} />
+        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} hasGaps={hasGaps} />}
+        <div data-field="text" onPasteCapture={isChild ? undefined : (event) => void pasteWhole(event)}>
           <GrowingText
             label={t('editor:text')}
             placeholder={t('editor:textExample')}
@@ -127,7 +140,8 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
             field={words}
             begins={touched.begins}
             faults={at('text')}
-            onChange={(value) => set({ text: value }, 'text')}
+            hasGaps={hasGaps}
+            onChange={setText}
           />
         </div>
         <PlainNote question={question} onRead={readMarks} />
@@ -146,26 +160,31 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
           <Answers question={question} faults={at(ANSWERS)} onChange={set} />
         </div>
         <div className="question-rules grid gap-4">
-          <div data-field="timeSeconds">
-            <TimeField
-              seconds={question.timeSeconds}
-              faults={at('timeSeconds')}
-              onChange={set}
-              {...timeForAll}
-            />
-          </div>
-          <div data-field="marks">
-            <MarksField
-              marks={question.marks}
-              judged={isGraded(question)}
-              faults={at('marks')}
-              onChange={set}
-              {...marksForAll}
-            />
-          </div>
+          {sortOf(question).timed && (
+            <div data-field="timeSeconds">
+              <TimeField
+                seconds={question.timeSeconds}
+                faults={at('timeSeconds')}
+                onChange={set}
+                {...timeForAll}
+              />
+            </div>
+          )}
+          {sortOf(question).asks && (
+            <div data-field="marks">
+              <MarksField
+                marks={question.marks}
+                judged={isGraded(question)}
+                faults={at('marks')}
+                onChange={set}
+                {...marksForAll}
+              />
+            </div>
+          )}
         </div>
         <MoreFields
           id={id}
+          isChild={isChild}
           hints={question.hints}
           hintsFaults={at('hints')}
           explanation={question.explanation}
@@ -192,7 +211,17 @@ function placeOf(fault: QuestionFault): string {
   return SHARED.includes(field) ? field : ANSWERS;
 }
 
-/** Memoized: re-renders only when the fields specific to the kind or their faults change. */
+function Children(props: ChildrenProps): ReactNode {
+  return <ChildQuestions {...props} Form={ChildForm} />;
+}
+
+function ChildForm(props: Pick<HeadProps, 'id' | 'commands'>): ReactNode {
+  const words = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return <QuestionForm {...props} words={words} heading={heading} isChild />;
+}
+
+/** Memoized: re-renders only when the fields that the kind's editor shows or their faults change. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
     createElement(editKindOf(question.type).Editor, {
@@ -200,6 +229,7 @@ const Answers = memo(
       question,
       PictureSlot,
       RichText: richText.get() ?? undefined,
+      Children,
       ...props,
     }),
   (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
@@ -212,7 +242,8 @@ function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean
 }
 
 function ownFields(question: AuthoredQuestion): readonly [string, unknown][] {
-  return Object.entries(question).filter(([key]) => !SHARED.includes(key));
+  const hasGaps = editKindOf(question.type).withText !== undefined;
+  return Object.entries(question).filter(([key]) => !SHARED.includes(key) || (hasGaps && key === 'text'));
 }
 
 interface PlainNoteProps {

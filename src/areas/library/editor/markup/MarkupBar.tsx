@@ -7,6 +7,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  RectangleEllipsis,
   Sigma,
   Subscript,
   Superscript,
@@ -17,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { MARKUP_ACTIONS, type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
-import type { BarState } from '#src/areas/library/editor/markup/useMarkup.ts';
+import { type BarState, can } from '#src/areas/library/editor/markup/useMarkup.ts';
 import '#src/areas/library/editor/markup/markup.css';
 
 /** In order of use, grouped. */
@@ -27,42 +28,49 @@ const GROUPS: readonly { readonly [Action in MarkupAction]?: LucideIcon }[] = [
   { bullets: List, numbers: ListOrdered },
   { code: Code, formula: Sigma },
 ];
+const GAPS = { gap: RectangleEllipsis } as const;
 
 export interface MarkupBarProps {
   readonly bar: StoreApi<BarState>;
   readonly onAct: (action: MarkupAction) => void;
+  /** True if the question's text has gaps. */
+  readonly hasGaps: boolean;
 }
 
 /** Memoized: re-renders only for other formatting at the cursor. */
 export const MarkupBar = memo(Bar);
 
-function Bar({ bar, onAct }: MarkupBarProps): ReactNode {
+function Bar({ bar, onAct, hasGaps }: MarkupBarProps): ReactNode {
   const { t, i18n } = useTranslation('editor');
-  const { hasLines, active } = useStore(bar);
+  const state = useStore(bar);
+  const { active } = state;
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
-      {GROUPS.map((group) => (
+      {[...(hasGaps ? [GAPS] : []), ...GROUPS].map((group: (typeof GROUPS)[number]) => (
         <div key={Object.keys(group)[0]} className="markup-group flex">
           {MARKUP_ACTIONS.map((action) => {
             const Icon = group[action];
             if (!Icon) return null;
-            const off = !hasLines && (action === 'bullets' || action === 'numbers');
+            const off = !can(state, action);
+            const isStyle = action !== 'formula' && action !== 'gap';
+            const why = action === 'gap' ? t('editor:markup.onlyInText') : t('editor:markup.oneLine');
             const key = t(`editor:keys.${action}.key`);
             return (
               <Toolbar.Button
                 key={action}
                 className="icon-button markup-button"
                 aria-label={t(`editor:markup.${action}`)}
-                title={`${t(`editor:markup.${action}`)} (${off ? t('editor:markup.oneLine') : key})`}
+                title={`${t(`editor:markup.${action}`)} (${off ? why : key})`}
                 aria-keyshortcuts={shortcutOf(action)}
                 aria-haspopup={action === 'formula' ? 'dialog' : undefined}
-                aria-pressed={action === 'formula' ? undefined : active.includes(action)}
+                aria-pressed={isStyle ? active.includes(action) : undefined}
                 aria-disabled={off}
                 // Keeps the focus in the field and an on-screen keyboard open.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !off && onAct(action)}
               >
                 <Icon size={20} />
+                {action === 'gap' && t('editor:markup.gap')}
               </Toolbar.Button>
             );
           })}

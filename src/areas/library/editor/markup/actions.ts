@@ -7,7 +7,7 @@ export type Wrapping = (typeof WRAPPING)[number];
 const LISTS = ['bullets', 'numbers'] as const;
 export type ListKind = (typeof LISTS)[number];
 
-export const MARKUP_ACTIONS = [...WRAPPING, ...LISTS, 'formula'] as const;
+export const MARKUP_ACTIONS = [...WRAPPING, ...LISTS, 'formula', 'gap'] as const;
 export type MarkupAction = (typeof MARKUP_ACTIONS)[number];
 
 interface Keys {
@@ -28,6 +28,7 @@ const KEYS: { readonly [Action in MarkupAction]: Keys } = {
   bullets: { key: '8', code: 'Digit8', shift: true },
   numbers: { key: '7', code: 'Digit7', shift: true },
   formula: { key: 'm', code: 'KeyM' },
+  gap: { key: 'g', code: 'KeyG' },
 };
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

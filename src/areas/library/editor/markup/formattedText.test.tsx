@@ -330,3 +330,27 @@ it('goes from blank to blank of a formula with Tab, and shows the one that is le
   expect(await screen.findByText(/^A formula isn’t finished, so students see a gap: /)).toBeTruthy();
   expect(screen.getAllByText('A formula isn’t finished.')).toHaveLength(1);
 });
+
+it('makes a gap of the selection, which Undo takes back', async () => {
+  const cloze = { ...emptyQuestion('CLOZE'), id: 'longest' };
+  await open('Nile', cloze);
+  select('Question');
+  await userEvent.click(formatting('Make a gap'));
+  expect(field().textContent).toBe('[[1]]');
+  expect(atTheSide()).toBe('____');
+  await waitFor(() => expect(stored()).toMatchObject({ text: '[[1]]', gaps: [{ accepted: ['Nile'] }] }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field().textContent).toBe('Nile');
+  expect(screen.queryByRole('textbox', { name: 'Gap 1' })).toBeNull();
+  select('Question');
+  await userEvent.keyboard('{Control>}g{/Control}');
+  expect(field().textContent).toBe('[[1]]');
+});
+
+it('offers no gaps for other kinds', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Make a gap' })).toBeNull();
+  select('Question');
+  await userEvent.keyboard('{Control>}g{/Control}');
+  expect(field().textContent).toBe('Which is the longest?');
+});

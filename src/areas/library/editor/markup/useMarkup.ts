@@ -17,6 +17,7 @@ import { useLatest } from '#src/ui/useLatest.ts';
 /** A formatted text field, as the toolbar and the formula dialog see it. */
 export interface MarkupField {
   readonly hasLines: boolean;
+  readonly hasGaps: boolean;
   /** Maximum characters of its Markdown. */
   readonly limit: number;
   /** Applies the action, except `formula`. */
@@ -30,10 +31,15 @@ export interface MarkupField {
 }
 
 /** What the toolbar shows about the target field. */
-export interface BarState {
-  readonly hasLines: boolean;
+export interface BarState extends Pick<MarkupField, 'hasLines' | 'hasGaps'> {
   /** Actions whose result the selection already has. */
   readonly active: readonly MarkupAction[];
+}
+
+/** True if the field can have what the action makes. */
+export function can({ hasLines, hasGaps }: BarState | MarkupField, action: MarkupAction): boolean {
+  if (action === 'gap') return hasGaps;
+  return hasLines || (action !== 'bullets' && action !== 'numbers');
 }
 
 /** The question's side of its formatted text fields. */
@@ -63,7 +69,7 @@ export function useMarkup(question: DraftQuestion) {
   const last = useRef<MarkupField>(null);
   /** The state of a change that formats text, while it runs. */
   const formatting = useRef<'running' | 'refused' | null>(null);
-  const [bar] = useState(() => createStore<BarState>(() => ({ hasLines: true, active: [] })));
+  const [bar] = useState(() => createStore<BarState>(() => ({ hasLines: true, hasGaps: true, active: [] })));
   /** Field for which the formula dialog is open. */
   const [formulaField, setFormulaField] = useState<MarkupField | null>(null);
   const isPlain = question.format === undefined;
@@ -82,15 +88,19 @@ export function useMarkup(question: DraftQuestion) {
       },
       select(field, active) {
         last.current = field;
-        const { hasLines } = field;
+        const { hasLines, hasGaps } = field;
         const before = bar.getState();
-        if (before.hasLines !== hasLines || before.active.join() !== active.join())
-          bar.setState({ hasLines, active });
+        if (
+          before.hasLines !== hasLines ||
+          before.hasGaps !== hasGaps ||
+          before.active.join() !== active.join()
+        )
+          bar.setState({ hasLines, hasGaps, active });
       },
       act(action, field = last.current ?? [...fields.current][0]) {
         if (!field) return;
         if (action === 'formula') setFormulaField(field);
-        else if (field.hasLines || (action !== 'bullets' && action !== 'numbers')) field.run(action);
+        else if (can(field, action)) field.run(action);
         else field.focus();
       },
       format(change) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Media, MediaKind } from '#core/content/media.ts';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
-import '#src/areas/library/editor/fold.css';
+import '#src/ui/fold.css';
 import { Field, TextField } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 

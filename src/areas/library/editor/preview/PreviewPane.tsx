@@ -15,7 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
 import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { childrenOf } from '#core/questions/authoring.ts';
+import type { Previewed } from '#src/areas/library/editor/preview/previewView.ts';
+import type { EditorSession, PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
@@ -81,6 +84,7 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   const place = questions.findIndex(({ id }) => id === selected);
   const index = Math.max(0, place);
   const question = questions[index] ?? null;
+  const child = useStore(useEditorSession().child);
   const [noText, player] = [t('editor:preview.noText'), t('editor:preview.player')];
   const nameOf = useCallback(
     (line: LineName, number: number) => t(`host:question.edit.lines.${line}.text`, { number }),
@@ -89,8 +93,8 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   const total = questions.length;
   const previewed = usePaced(
     useMemo(
-      () => question && { question, index, total, title, noText, nameOf, player },
-      [question, index, total, title, noText, nameOf, player],
+      () => question && { ...shown(question, child), index, total, title, noText, nameOf, player },
+      [question, child, index, total, title, noText, nameOf, player],
     ),
   );
   return previewed ? (
@@ -100,6 +104,20 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   ) : (
     <p className="muted">{t('editor:preview.nothing')}</p>
   );
+}
+
+type Child = ReturnType<EditorSession['child']['getState']>;
+
+/** The question, or the one that is being edited inside it. */
+function shown(question: DraftQuestion, child: Child): Pick<Previewed, 'question' | 'within'> {
+  if (child?.of !== question.id) return { question };
+  const children = childrenOf(question);
+  const own = children[child.place];
+  if (!own) return { question };
+  return {
+    question: { ...own, id: `${question.id}-${child.place}` },
+    within: { parent: question, number: child.place + 1, count: children.length },
+  };
 }
 
 /** Throttles a value that changes continuously. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { heldBy } from '#core/views/heldBy.ts';
 import {
   playerPreview,
   projectorPreview,
@@ -36,4 +37,24 @@ it('names items to be ordered like their editor does', () => {
   const items = [{ text: 'Ant' }, { text: '' }, { text: 'Cat' }];
   const { slide } = playerPreview(previewed({ type: 'REORDER', text: '?', items }));
   expect(slide?.question).toHaveProperty('items', expect.arrayContaining([{ id: 'o1', ...quiet('item 2') }]));
+});
+
+it('shows a question of a passage beside it, and its place there on the wall', () => {
+  const child = { type: 'OPEN', text: 'Why?' } as const;
+  const parent = {
+    id: 'p',
+    type: 'COMPREHENSION',
+    text: 'The source',
+    passage: 'It rises in Burundi.',
+    questions: [child],
+  } as const;
+  const inside = { ...previewed(child), within: { parent, number: 1, count: 1 } };
+  const view = playerPreview(inside);
+  expect(heldBy(view)).toMatchObject({ id: 'p', passage: { text: 'It rises in Burundi.' } });
+  expect(projectorPreview(inside).slide?.parent).toEqual({
+    title: { text: 'The source' },
+    number: 1,
+    count: 1,
+  });
+  expect(heldBy(playerPreview(previewed(child)))).toBeNull();
 });

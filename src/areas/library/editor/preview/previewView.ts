@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Question } from '#core/questions/question.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
+import { sortOf } from '#core/questions/kinds.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
@@ -15,6 +16,12 @@ import { blankOf } from '#src/areas/library/editor/preview/blankView.ts';
 
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
+  /** The question that holds it, and its place there, from 1; absent if it stands alone. */
+  readonly within?: {
+    readonly parent: AuthoredQuestion & { readonly id: string };
+    readonly number: number;
+    readonly count: number;
+  };
   /** Index in the quiz, from 0. */
   readonly index: number;
   readonly total: number;
@@ -59,15 +66,15 @@ function roomOf({ title, total }: Previewed): RoomInfo {
 
 /** The question as it has just opened, common to all audiences. */
 function openSlide(previewed: Previewed) {
-  const { index, total } = previewed;
-  const question = questionIn(previewed);
+  const { index, total, within } = previewed;
+  const question = { ...questionIn(previewed), ...(within && { parent: within.parent.id }) };
   return {
     index,
     total,
     state: 'active',
     question,
     openedAt: PREVIEW_AT,
-    deadline: PREVIEW_AT + question.timeMs,
+    deadline: sortOf(question).timed ? PREVIEW_AT + question.timeMs : null,
     pausedLeftMs: null,
     distribution: null,
   } as const;
@@ -95,14 +102,29 @@ export function playerPreview(previewed: Previewed): PlayerView {
       attempt: 1,
     },
     slide: { ...blankOf(schemas.PlayerSlide), ...openSlide(previewed), asking: 1 },
+    parent: parentIn(previewed),
   };
 }
 
+function parentIn({ within, ...previewed }: Previewed): Question | undefined {
+  return within && questionIn({ ...previewed, question: within.parent });
+}
+
 export function projectorPreview(previewed: Previewed): ProjectorView {
+  const { within } = previewed;
+  const title = parentIn(previewed);
   return {
     ...blankOf(schemas.ProjectorView),
     seq: 1,
     room: roomOf(previewed),
-    slide: { ...openSlide(previewed), answered: 0, expected: 24, reveal: null, explanation: null },
+    slide: {
+      ...openSlide(previewed),
+      answered: 0,
+      expected: 24,
+      reveal: null,
+      explanation: null,
+      ...(within &&
+        title && { parent: { title: { text: title.text }, number: within.number, count: within.count } }),
+    },
   };
 }

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { readFormatted } from '#core/content/formatted.ts';
+import { shownWords } from '#core/questions/texts.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { PresetName } from '#src/areas/library/editor/form/presets.ts';
 import { faultsIn, hasUnfinishedFormula } from '#src/areas/library/editor/unfinished.ts';
@@ -46,7 +46,7 @@ function Row(props: RailRowProps): ReactNode {
   const { question, place, total, current, above, below, begun, dragged, t } = props;
   const { id, type, media } = question;
   const preset = props.presetOf(question);
-  const { text } = readFormatted(question.text, question.format);
+  const { text } = shownWords(question);
   const mark = !begun
     ? null
     : faultsIn(question).length > 0

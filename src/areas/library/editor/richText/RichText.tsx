@@ -11,6 +11,7 @@ import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/mar
 import { type MarkupField, MarkupContext } from '#src/areas/library/editor/markup/useMarkup.ts';
 import {
   activeActions,
+  bracketed,
   deleteAhead,
   deleteBack,
   insertFormula,
@@ -107,7 +108,8 @@ export function RichText(props: RichTextProps): ReactNode {
     if (event.defaultPrevented) return true;
     if (event.isComposing) return false;
     const action = markupActionOf(event);
-    if (action !== null && self.current) {
+    const isFree = action === 'gap' && !props.hasGaps;
+    if (action !== null && !isFree && self.current) {
       markup.act(action, self.current);
       return true;
     }
@@ -232,13 +234,15 @@ export function RichText(props: RichTextProps): ReactNode {
     const run = (tr: Transaction) => view.dispatch(tr.setMeta(STEP, true));
     return {
       hasLines,
+      hasGaps: props.hasGaps ?? false,
       limit: props.limit,
       focus: () => view.focus(),
       run(action: MarkupAction) {
         if (action === 'formula') return;
+        view.focus();
+        if (action === 'gap') return run(bracketed(view.state));
         const command =
           action === 'bullets' || action === 'numbers' ? toggleList(action) : toggleStyle(action);
-        view.focus();
         command(view.state, run);
       },
       formula() {

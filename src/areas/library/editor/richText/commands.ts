@@ -52,6 +52,21 @@ export function toggleStyle(style: Wrapping): Command {
   };
 }
 
+/** Puts the selection, or else the word at the cursor, in brackets, which become a gap. */
+export function bracketed(state: EditorState): Transaction {
+  const { from, to } = state.selection.empty ? wordAround(state) : state.selection;
+  return state.tr.insertText(']', to).insertText('[', from);
+}
+
+/** The word that the cursor is in. */
+function wordAround({ selection: { $from } }: EditorState): { readonly from: number; readonly to: number } {
+  const { parent, parentOffset, pos } = $from;
+  const text = parent.textBetween(0, parent.content.size, undefined, ' ');
+  const before = /[\p{L}\p{N}\p{M}'’-]*$/u.exec(text.slice(0, parentOffset))?.[0].length ?? 0;
+  const behind = /^[\p{L}\p{N}\p{M}'’-]*/u.exec(text.slice(parentOffset))?.[0].length ?? 0;
+  return { from: pos - before, to: pos + behind };
+}
+
 /** Markdown can't start italics inside a word, so the whole word is used. */
 function fromWordStart(state: EditorState): EditorState {
   const { $from, $to, empty } = state.selection;

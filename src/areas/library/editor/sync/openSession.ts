@@ -46,6 +46,8 @@ export interface EditorSession {
   readonly pasted: StoreApi<PastedMany | null>;
   /** Preview screen last chosen, kept across questions. */
   readonly screen: StoreApi<PreviewedScreen>;
+  /** Question being edited inside another, by that one's id and its place there; null for none. */
+  readonly child: StoreApi<{ readonly of: string; readonly place: number } | null>;
   /** Reports what other pages of this browser do with the quiz; returns an unsubscribe function. */
   listen(listener: TabsListener): () => void;
   /** Sends unsaved edits, then ends the session. */
@@ -112,6 +114,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     inTurn: createUploadQueue(),
     pasted: createStore<PastedMany | null>()(() => null),
     screen: createStore<PreviewedScreen>()(() => 'phone'),
+    child: createStore<{ readonly of: string; readonly place: number } | null>()(() => null),
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);

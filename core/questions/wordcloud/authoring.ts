@@ -1,0 +1,25 @@
+import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
+import { type WordcloudKind, WORDS } from '#core/questions/wordcloud/index.ts';
+import { withGrading } from '#core/questions/worth.ts';
+
+/** The question as asked. */
+export function askedWords(
+  { words = WORDS.usual }: Pick<WordcloudKind['authored'], 'words'>,
+  base: Parameters<typeof withGrading>[0],
+): WordcloudKind['question'] {
+  return { type: 'WORDCLOUD', ...withGrading(base, false), words };
+}
+
+export const wordcloudAuthoring: QuestionAuthoring<WordcloudKind> = {
+  toExchange(question) {
+    const { type: _, words: _words, ...base } = question;
+    return { base, exchange: {} };
+  },
+  fromExchange: (base) => ({ ...base, type: 'WORDCLOUD' }),
+  isJudged: () => false,
+  hasAnswers: () => false,
+  preview: (authored, base) => ({
+    question: askedWords(authored, base),
+    reveal: { type: 'WORDCLOUD' },
+  }),
+};

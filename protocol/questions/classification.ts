@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { type AuthoredGroup, CLASSIFICATION_LIMITS } from '#core/questions/classification/index.ts';
+import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import {
+  authoredPiece,
+  placedCounts,
+  placedPieces,
+  placingQuestion,
+  rightPieces,
+} from '#protocol/questions/placing.ts';
+import { playedBase } from '#protocol/questions/played.ts';
+import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
+
+const type = z.literal('CLASSIFICATION');
+const { minGroups, maxGroups, minItems, maxItems, maxExtras } = CLASSIFICATION_LIMITS;
+
+const authored = (form: AuthoredForm) => ({
+  type,
+  ...form.base,
+  groups: form
+    .list(
+      z.strictObject({
+        name: form.filledText(CONTENT_LIMITS.group),
+        items: form.list(authoredPiece(form), 0, maxItems),
+      }),
+      minGroups,
+      maxGroups,
+    )
+    .check(z.refine((groups) => itemCount(groups) <= maxItems)),
+  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras)),
+});
+
+const itemCount = (groups: readonly AuthoredGroup[]) => groups.flatMap(({ items }) => items).length;
+
+const hasEnough = z.refine<{ groups: readonly AuthoredGroup[] }>(
+  ({ groups }) => itemCount(groups) >= minItems,
+  { path: ['groups'], params: { minimum: minItems }, error: `At least ${minItems} items are required` },
+);
+
+export const classificationSchemas: QuestionSchemas<'CLASSIFICATION'> = {
+  authored: z.strictObject(authored(FINISHED)).check(saysSomething, hasEnough),
+  draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
+  question: z.strictObject({ ...playedBase, type, ...placingQuestion }),
+  answer: z.strictObject({ type, placed: placedPieces }),
+  reveal: z.strictObject({ type, right: rightPieces }),
+  spread: z.strictObject({ type, counts: placedCounts }),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { DRAGNDROP_LIMITS } from '#core/questions/dragndrop/index.ts';
+import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import { gapsAt, markersFitGaps } from '#protocol/questions/gaps.ts';
+import { placedCounts, placedPieces, placingQuestion, rightPieces } from '#protocol/questions/placing.ts';
+import { playedBase } from '#protocol/questions/played.ts';
+import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
+
+const type = z.literal('DRAGNDROP');
+const { gaps, words, word } = DRAGNDROP_LIMITS;
+
+const authored = (form: AuthoredForm) => ({
+  type,
+  ...form.base,
+  gaps: form.list(z.strictObject({ accepted: form.list(form.filledText(word), 1, words) }), 1, gaps),
+  extras: z.exactOptional(form.list(form.filledText(word), 0, words - 1)),
+});
+
+/** The words of the gaps count too. */
+const fewWords = z.check<{ gaps: readonly unknown[]; extras?: readonly unknown[] }>(({ value, issues }) => {
+  const { extras = [] } = value;
+  const maximum = words - value.gaps.length;
+  if (extras.length > maximum)
+    issues.push({ code: 'too_big', origin: 'array', maximum, input: extras, path: ['extras'] });
+});
+
+export const dragndropSchemas: QuestionSchemas<'DRAGNDROP'> = {
+  authored: z.strictObject(authored(FINISHED)).check(saysSomething, markersFitGaps, fewWords),
+  draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
+  question: z.strictObject({ ...playedBase, type, gapsAt, ...placingQuestion }),
+  answer: z.strictObject({ type, placed: placedPieces }),
+  reveal: z.strictObject({ type, right: rightPieces }),
+  spread: z.strictObject({ type, counts: placedCounts }),
+};

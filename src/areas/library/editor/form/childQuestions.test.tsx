@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openEditor, RIVERS, saved, server, setUpEditor } from '#src/testing/openEditor.tsx';
+
+setUpEditor();
+
+const passage = () => server.draft.questions[0];
+const children = () => screen.getByRole('group', { name: 'Questions about it' });
+const texts = () =>
+  within(children())
+    .getAllByRole('button', { expanded: false })
+    .map(({ textContent }) => textContent);
+
+it('writes a passage and its questions in one form, and undoes them as one quiz', async () => {
+  server.draft = {
+    ...RIVERS,
+    questions: [
+      {
+        id: 'passage',
+        type: 'COMPREHENSION',
+        text: 'The source',
+        passage: 'It rises in Burundi.',
+        questions: [{ type: 'BLANK', text: 'Where?', accepted: ['Burundi'] }],
+      },
+    ],
+  };
+  await openEditor();
+  await userEvent.click(within(children()).getByRole('button', { name: 'Add question' }));
+  const form = () => within(children());
+  await userEvent.type(form().getByRole('textbox', { name: 'Question' }), 'What?');
+  expect(form().queryByRole('radio', { name: 'Passage' })).toBeNull();
+  await userEvent.click(form().getByRole('radio', { name: 'Open-ended' }));
+  await saved();
+  expect(passage()).toMatchObject({
+    passage: 'It rises in Burundi.',
+    questions: [{ text: 'Where?' }, { type: 'OPEN', text: 'What?' }],
+  });
+  expect(JSON.stringify(passage()).match(/"id"/g)).toHaveLength(1);
+  await userEvent.click(form().getByRole('button', { name: /^Move up/ }));
+  await saved();
+  expect(passage()).toMatchObject({ questions: [{ text: 'What?' }, { text: 'Where?' }] });
+  await userEvent.click(form().getByRole('textbox', { name: 'Question' }));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await userEvent.click(form().getByRole('button', { name: 'Delete question' }));
+  await saved();
+  expect(passage()).toMatchObject({ questions: [{ text: 'Where?' }] });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await saved();
+  expect(passage()).toMatchObject({ questions: [{ text: 'Where?' }, { text: 'What?' }] });
+  expect(texts().length).toBeGreaterThan(0);
+});
