@@ -108,21 +108,9 @@ function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): React
           RichText={undefined}
           onChange={(name) => rename(place, name)}
         />
-        {!fixed && (
-          <span className="strip gap-1 rigid">
-            {(['x', 'y'] as const).map((side) => (
-              <PercentField
-                key={side}
-                label={t(`host:question.edit.board.${side}`)}
-                value={line.spot[side]}
-                onChange={(value) => change(place, { [side]: value }, 'place')}
-              />
-            ))}
-          </span>
-        )}
       </>
     ),
-    [slot, t, rename, change, fixed],
+    [slot, t, rename],
   );
   const isClose = spots.some((spot, at) =>
     spots.slice(at + 1).some((other) => boardDistance(picture, spot, other) < CLOSE),
@@ -180,6 +168,24 @@ function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): React
         behind={behind}
         onChange={writeLines}
       />
+      {!fixed && spots.length > 0 && (
+        <details>
+          <summary className="caption muted">{t('host:question.edit.dndImage.places')}</summary>
+          {spots.map((spot, at) => (
+            <div key={at} className="strip gap-2">
+              <span className="authored-number bold tabular rigid">{at + 1}</span>
+              {(['x', 'y'] as const).map((side) => (
+                <PercentField
+                  key={side}
+                  label={t(`host:question.edit.board.${side}`)}
+                  value={spot[side]}
+                  onChange={(value) => change(at, { [side]: value }, 'place')}
+                />
+              ))}
+            </div>
+          ))}
+        </details>
+      )}
       {isClose && <p className="hint">{t('host:question.edit.dndImage.close')}</p>}
       {spots.some(({ name = '' }) => name.trim() === '') && (
         <p className="hint">{t('host:question.edit.dndImage.noNames')}</p>

@@ -13,6 +13,7 @@ import {
 } from '#core/questions/board/shapes.ts';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
+import { Segments } from '#src/host/options/Segments.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
@@ -40,6 +41,7 @@ function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNo
   const { faults = [], correctionsOnly: fixed = false, PictureSlot } = props;
   const { t } = useTranslation('host');
   const { announcer } = useServices();
+  const id = useId();
   const [tool, setTool] = useState<Tool>('rect');
   const write = (next: readonly AuthoredRegion[], typing?: string) => onChange({ regions: next }, typing);
   const change = (at: number, region: AuthoredRegion, typing?: string) =>
@@ -62,12 +64,13 @@ function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNo
       >
         {!fixed && (
           <div className="strip gap-2 wrap">
-            {TOOLS.map(({ name, Icon }) => (
-              <QuietButton key={name} aria-pressed={tool === name} onClick={() => setTool(name)}>
-                <Icon size={20} aria-hidden="true" />
-                {t(`host:question.edit.hotspot.tool.${name}`)}
-              </QuietButton>
-            ))}
+            <Segments
+              name={id}
+              values={TOOLS}
+              value={tool}
+              labelOf={(each) => t(`host:question.edit.hotspot.tool.${each}`)}
+              onChange={setTool}
+            />
             <QuietButton disabled={full} onClick={() => add(ADDED)}>
               {t('host:question.edit.hotspot.add')}
             </QuietButton>
@@ -136,7 +139,6 @@ interface RegionFieldsProps {
 
 function RegionFields({ region, number, board, fixed, onChange, onRemove }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
   const { shape, correct, name = '' } = region;
   const box = boxOf(shape, board);
   const resize = (changes: Partial<ShapeBox>) =>
@@ -178,7 +180,7 @@ function RegionFields({ region, number, board, fixed, onChange, onRemove }: Regi
       {!fixed && (
         <details>
           <summary className="caption muted">{t('host:question.edit.hotspot.place', { number })}</summary>
-          <div className="strip gap-2 wrap" id={id}>
+          <div className="strip gap-2 wrap">
             {sides.map((side) => (
               <PercentField
                 key={side}
