@@ -164,6 +164,7 @@ const files: readonly ChunkGroup[] = [
   { name: 'mountain', of: mountain },
   { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...featureParts('alone')] },
   { name: 'rules', of: ['core/questions/lateKinds.ts'] },
+  { name: 'formatted', of: ['scenes/kit/formatted/parts.ts'] },
   // What players share with hosts, and what their canvas shares with the projector's.
   { name: 'told', of: [...partsApart, ...twinsApart], alsoOf: [...hostParts, ...authoring] },
   { name: 'pieces', of: partsApart, alsoOf: projectorParts },

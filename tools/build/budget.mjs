@@ -222,6 +222,7 @@ const stages = [
   {
     name: 'in the library of a host',
     modules: ['src/areas/library/LibraryPage.tsx', ...words('host', 'library')],
+    after: ['with questions of a kind that few games have'],
     beyond: ['before code entry works'],
     brotli: 130 * kB,
     gzip: 140 * kB,
@@ -235,6 +236,7 @@ const stages = [
       'src/areas/library/editor/preview/PreviewPane.tsx',
       ...words('editor'),
     ],
+    after: ['with questions of a kind that few games have'],
     beyond: ['before code entry works', 'from there to the first question', 'in the library of a host'],
     brotli: 60 * kB,
     gzip: 60 * kB,
@@ -245,6 +247,7 @@ const stages = [
     name: 'in its formatted text fields',
     modules: ['src/areas/library/editor/richText/RichText.tsx'],
     apart: true,
+    after: ['with questions of a kind that few games have'],
     brotli: 61 * kB,
     gzip: 69 * kB,
     files: 2,
