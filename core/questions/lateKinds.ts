@@ -13,9 +13,6 @@ import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
 
 export const LATE_KINDS = {
-  CLOZE: clozeKind,
-  REORDER: reorderKind,
-  MATCH: matchKind,
   REORDER: reorderKind,
   MATCH: matchKind,
   WORDCLOUD: wordcloudKind,
