@@ -4,7 +4,7 @@ import { loadPart } from '#core/collections/loadPart.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { loadLateKinds } from '#src/platform/stores/lateKinds.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
-import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import { lazyView } from '#src/questions/lazyView.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
@@ -20,7 +20,7 @@ async function allManifests(): Promise<Manifests> {
 }
 
 function lazyOf<T extends QuestionType>(type: T) {
-  return lazyTwin(async () => (await (await allManifests())[type].twin())[type]);
+  return lazyView(async () => (await (await allManifests())[type].twin())[type]);
 }
 
 /** Twins by type, as far as they were loaded or asked for. */
