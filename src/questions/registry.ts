@@ -1,7 +1,6 @@
 // All question kinds in the app; the compiler reports what a new one is missing.
 
 import { loadPart } from '#core/collections/loadPart.ts';
-import { loadKinds } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { BLANK } from '#src/questions/blank/index.ts';
 import { FLASHCARD } from '#src/questions/flashcard/index.ts';
@@ -12,6 +11,7 @@ import { DROPDOWN } from '#src/questions/dropdown/index.ts';
 import { CLASSIFICATION } from '#src/questions/classification/index.ts';
 import { DND_IMAGE } from '#src/questions/dndImage/index.ts';
 import { HOTSPOT } from '#src/questions/hotspot/index.ts';
+import { loadLateKinds } from '#src/platform/stores/lateKinds.ts';
 import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 import { MATCH } from '#src/questions/match/index.ts';
@@ -59,7 +59,7 @@ export async function loadTwins(asked: readonly QuestionType[] = []) {
 
 /** Loads a part of every kind, with the kinds themselves. */
 async function withKinds<Parts>(parts: Promise<Parts>): Promise<Parts> {
-  await loadKinds();
+  await loadLateKinds();
   return parts;
 }
 

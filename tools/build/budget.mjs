@@ -87,6 +87,7 @@ const stages = [
     gzip: 9 * kB,
     files: 3,
   },
+  { name: 'their words', modules: words('kinds'), apart: true, brotli: 5 * kB, gzip: 5 * kB, files: 1 },
   ...[
     'reorder',
     'match',

@@ -30,8 +30,8 @@ export function classificationChart(view: ChartView): Pick<ColumnsChart, 'column
   if (!placed)
     return {
       columns: [
-        column('groups', message('scenes:classification.groups'), places),
-        column('items', message('scenes:classification.items'), items),
+        column('groups', message('kinds:classification.groups'), places),
+        column('items', message('kinds:classification.items'), items),
       ],
       worst: null,
     };
@@ -39,7 +39,7 @@ export function classificationChart(view: ChartView): Pick<ColumnsChart, 'column
     const ids = piecesIn(question, placed, place.id);
     return column(
       place.id,
-      message('scenes:classification.group', { place: placeName(place, at) }),
+      message('kinds:classification.group', { place: placeName(place, at) }),
       items.filter(({ id }) => ids.includes(id)),
     );
   });
@@ -47,7 +47,7 @@ export function classificationChart(view: ChartView): Pick<ColumnsChart, 'column
   return {
     columns:
       extras.length > 0
-        ? [...inGroups, column('extras', message('scenes:placing.belongsNowhere'), extras)]
+        ? [...inGroups, column('extras', message('kinds:placing.belongsNowhere'), extras)]
         : inGroups,
     worst: null,
   };

@@ -154,7 +154,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     super.draw();
     const { areas, tray } = this.#layout ?? {};
     const count = this.#hand().length;
-    const left = areas && count > 0 ? this.say(message('scenes:classification.left', { count })) : null;
+    const left = areas && count > 0 ? this.say(message('kinds:classification.left', { count })) : null;
     fitLine(this.#left, left, 200, 16);
     this.#left.x = (tray?.width ?? 0) / 2;
   }

@@ -41,5 +41,5 @@ interface JudgedCloze {
 /** Says how many gaps are fully correct. */
 export function gapScore({ question, answer, reveal }: JudgedCloze): Message {
   const count = judgedGaps(reveal, answer.texts).filter((share) => share === 1).length;
-  return message('scenes:cloze.score', { count, total: question.fields.length });
+  return message('kinds:cloze.score', { count, total: question.fields.length });
 }

@@ -26,7 +26,7 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
   const worst = right && counts && mostMissed(question, right, counts, answered);
   return {
     board: picture,
-    head: right ? SOLUTION : message('scenes:dndImage.labels'),
+    head: right ? SOLUTION : message('kinds:dndImage.labels'),
     isRevealed: right !== null,
     rows: right
       ? places.flatMap(({ id }, at) => {
@@ -38,7 +38,7 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
                 lead: `${at + 1}`,
                 figure: counts && shareWords(countAt(id), answered),
                 note: mistake
-                  ? message('scenes:dndImage.mistake', { item: mistake.item.text, count: mistake.count })
+                  ? message('kinds:dndImage.mistake', { item: mistake.item.text, count: mistake.count })
                   : null,
               }
             : [];

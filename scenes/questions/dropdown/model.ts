@@ -3,4 +3,4 @@
 import { type Message, message } from '#scenes/message.ts';
 
 /** In a gap that is empty. */
-export const CHOOSE: Message = message('scenes:dropdown.choose');
+export const CHOOSE: Message = message('kinds:dropdown.choose');

@@ -6,12 +6,12 @@ import { message, type Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 
-export const FLIP: Message = message('scenes:flashcard.flip');
+export const FLIP: Message = message('kinds:flashcard.flip');
 
 /** The two things to say of a card, in the order of their keys. */
 export const MARKS = [
-  { id: 'notYet', known: false, sign: NOT_YET_SIGN, words: message('scenes:flashcard.notYet') },
-  { id: 'gotIt', known: true, sign: KNOWN_SIGN, words: message('scenes:flashcard.gotIt') },
+  { id: 'notYet', known: false, sign: NOT_YET_SIGN, words: message('kinds:flashcard.notYet') },
+  { id: 'gotIt', known: true, sign: KNOWN_SIGN, words: message('kinds:flashcard.gotIt') },
 ] as const;
 
 export type CardMark = (typeof MARKS)[number];
@@ -42,5 +42,5 @@ export function knownWords({
 }: Pick<ProjectorPartView<'FLASHCARD'>, 'distribution'>): Message | null {
   if (!distribution || distribution.answered === 0) return null;
   const { known } = distribution.spread;
-  return message('scenes:flashcard.known', { number: known, count: distribution.answered });
+  return message('kinds:flashcard.known', { number: known, count: distribution.answered });
 }

@@ -27,7 +27,7 @@ const NO_WORDS: GappedText = { text: '', gapsAt: [] };
 
 /** The correct words alone, as there is little room in a line. */
 const short = (correction: Message | null): Message | null =>
-  correction && message('scenes:gaps.right', correction.values, correction.key);
+  correction && message('kinds:gaps.right', correction.values, correction.key);
 
 export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
   readonly tellsText = true;

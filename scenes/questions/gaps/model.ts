@@ -51,7 +51,7 @@ export function gapsChart({ question, reveal, distribution }: ChartView): Column
         ? [
             {
               id: 'mistakes',
-              head: message('scenes:gaps.mistakes'),
+              head: message('kinds:gaps.mistakes'),
               rows: places.map(({ id }, at) => mistakes[at]?.item ?? { id, text: '–' }),
               shares: mistakes.map((mistake) => mistake && shareWords(mistake.count, answered)),
               isRight: false,
@@ -72,7 +72,7 @@ function choicesChart(question: PlacingQuestion): ColumnsChart | null {
     text: piecesFor(question, place).map(optionWords).join(' / '),
   }));
   return {
-    columns: [{ id: 'choices', head: message('scenes:gaps.choices'), rows, shares: null, isRight: false }],
+    columns: [{ id: 'choices', head: message('kinds:gaps.choices'), rows, shares: null, isRight: false }],
     ties: [],
     worst: null,
   };

@@ -61,13 +61,13 @@ export function hotspotBoard({ question, draft, answer, reveal, open: canOpen }:
     }),
     open,
     held,
-    progress: count === 0 ? toMark(spots) : message('scenes:hotspot.marked', { count, total: spots }),
+    progress: count === 0 ? toMark(spots) : message('kinds:hotspot.marked', { count, total: spots }),
   };
 }
 
 /** Says how many spots to mark. */
 export function toMark(spots: number): Message {
-  return message('scenes:hotspot.toMark', { count: spots });
+  return message('kinds:hotspot.toMark', { count: spots });
 }
 
 /** Moves a dot within its cell, so that the grid doesn't show. */

@@ -44,7 +44,7 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
     columns: [
       {
         id: 'prompts',
-        head: message('scenes:match.prompts'),
+        head: message('kinds:match.prompts'),
         rows: places,
         shares: null,
         isRight: false,
@@ -52,7 +52,7 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
       },
       {
         id: 'partners',
-        head: right ? SOLUTION : message('scenes:match.partners'),
+        head: right ? SOLUTION : message('kinds:match.partners'),
         rows: partners,
         shares,
         isRight: right !== null,

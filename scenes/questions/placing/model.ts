@@ -53,19 +53,19 @@ export interface PlacingView<T extends PlacingType> {
 }
 
 /** The heading of a correct placement that is no one's answer. */
-export const SOLUTION: Message = message('scenes:placing.solution');
+export const SOLUTION: Message = message('kinds:placing.solution');
 
 /** Says how many are correct. */
 export function scoreWords({ right, of }: { readonly right: number; readonly of: number }): Message {
-  return message('scenes:placing.score', { count: right, total: of });
+  return message('kinds:placing.score', { count: right, total: of });
 }
 
 /** Says where the piece belongs; null if the reveal doesn't name a place. */
 function belongsIn(question: PlacingQuestion, right: RightPieces, piece: string): Message {
   const at = question.places.findIndex(({ id }) => right[id]?.includes(piece));
   const place = question.places[at];
-  if (!place) return message('scenes:placing.belongsNowhere');
-  return message('scenes:placing.belongsIn', { place: placeName(place, at) });
+  if (!place) return message('kinds:placing.belongsNowhere');
+  return message('kinds:placing.belongsIn', { place: placeName(place, at) });
 }
 
 /** A place in words: what is written there, or its number. */
@@ -137,7 +137,7 @@ function judgedState(holdsMany: boolean, isRight: boolean): PlaceState {
 /** Says which piece is correct in a place. */
 function rightHere(items: readonly Option[], id: string): Message {
   const item = items.find((each) => each.id === id);
-  return message('scenes:placing.rightHere', { item: item ? optionWords(item) : '' });
+  return message('kinds:placing.rightHere', { item: item ? optionWords(item) : '' });
 }
 
 // ---------------------------------------------------------------- the room's answers
@@ -171,7 +171,7 @@ export function mostMissed(
 
 /** Says which piece or place the fewest players had right. */
 export function missedWords(item: Option): Message {
-  return message('scenes:placing.mostMissed', { item: optionWords(item) });
+  return message('kinds:placing.mostMissed', { item: optionWords(item) });
 }
 
 /** The wrong piece that most players put into the place, and how many did; null if fewer than two did. */
@@ -191,14 +191,14 @@ export function commonMistake(
 
 /** Names the place that most players got wrong. */
 export function mostMissedWords(item: string): Message {
-  return message('scenes:placing.mostMissed', { item });
+  return message('kinds:placing.mostMissed', { item });
 }
 
 /** Says how many players had it right. */
 export function shareWords(count: number, total: number): Message {
   return total <= COUNTED
-    ? message('scenes:placing.of', { count, total })
-    : message('scenes:placing.share', { percent: Math.round((100 * count) / total), count });
+    ? message('kinds:placing.of', { count, total })
+    : message('kinds:placing.share', { percent: Math.round((100 * count) / total), count });
 }
 
 /** An item with where players put it. */

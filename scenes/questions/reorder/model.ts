@@ -13,15 +13,15 @@ import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ChartColumn, ColumnsChart, Placed, Reading } from '#scenes/questions/pieces/model.ts';
 
 export function belongsAt({ belongs }: PlacedItem): Message {
-  return message('scenes:reorder.belongsAt', { place: belongs + 1 });
+  return message('kinds:reorder.belongsAt', { place: belongs + 1 });
 }
 
 /** Says how many items are outside the longest run in the correct order: each costs one of its steps. */
 export function outOfOrderWords({ right, of }: Fraction): Message {
-  return message('scenes:reorder.outOfOrder', { count: of - right });
+  return message('kinds:reorder.outOfOrder', { count: of - right });
 }
 
-const CORRECT_ORDER: Message = message('scenes:reorder.correctOrder');
+const CORRECT_ORDER: Message = message('kinds:reorder.correctOrder');
 
 // ---------------------------------------------------------------- the ladder
 
@@ -55,11 +55,11 @@ const COUNTED = 12;
 /** Says how many players had it in the correct order. */
 function keptWords(count: number, total: number): Message {
   return total <= COUNTED
-    ? message('scenes:reorder.inOrder', { count, total })
-    : message('scenes:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count });
+    ? message('kinds:reorder.inOrder', { count, total })
+    : message('kinds:reorder.inOrderShare', { percent: Math.round((100 * count) / total), count });
 }
 
-export const CLASS_ORDER: Message = message('scenes:reorder.classOrder');
+export const CLASS_ORDER: Message = message('kinds:reorder.classOrder');
 const CLASS = { id: 'class', head: CLASS_ORDER, isRight: false, shares: null };
 const RIGHT = { id: 'right', head: CORRECT_ORDER, isRight: true };
 const NOBODY: ChartColumn = { ...CLASS, head: NO_ANSWERS, rows: [] };
@@ -93,6 +93,6 @@ export function orderChart(
       share: keptOf(item) / answered,
       isWorst: item === worst,
     })),
-    worst: worst && message('scenes:reorder.mostMissed', { item: optionWords(worst) }),
+    worst: worst && message('kinds:reorder.mostMissed', { item: optionWords(worst) }),
   };
 }

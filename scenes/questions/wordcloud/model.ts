@@ -9,8 +9,8 @@ import type { PartView } from '#scenes/player/question/part.ts';
 /** Maximum number of words on a small screen. */
 const SMALL = 20;
 
-export const ADD_WORD: Message = message('scenes:wordcloud.add');
-export const SEND_WORDS: Message = message('scenes:wordcloud.send');
+export const ADD_WORD: Message = message('kinds:wordcloud.add');
+export const SEND_WORDS: Message = message('kinds:wordcloud.send');
 
 export interface Collected {
   readonly words: readonly string[];
@@ -33,7 +33,7 @@ export function collectedOf({ question, draft, answer, open }: WordsView): Colle
 
 /** Says how many words there are so far, out of how many. */
 export function collectedWords({ words, most }: Collected): Message {
-  return message('scenes:wordcloud.count', { count: most, number: words.length });
+  return message('kinds:wordcloud.count', { count: most, number: words.length });
 }
 
 /** The words of a cloud, the most common first. */
@@ -56,6 +56,6 @@ export function cloudWords(distribution: Pick<Distribution<'WORDCLOUD'>, 'spread
   if (!top) return null;
   const count = words.length;
   return top.count === 1
-    ? message('scenes:wordcloud.words', { count })
-    : message('scenes:wordcloud.common', { count, word: top.text, times: top.count });
+    ? message('kinds:wordcloud.words', { count })
+    : message('kinds:wordcloud.common', { count, word: top.text, times: top.count });
 }

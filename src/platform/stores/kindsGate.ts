@@ -1,7 +1,8 @@
-// Holds back what shows questions until the code of their kinds has loaded.
+// Holds back what shows questions until the code and the words of their kinds have loaded.
 
-import { areLoaded, loadKinds } from '#core/questions/kinds.ts';
+import { areLoaded } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { loadLateKinds } from '#src/platform/stores/lateKinds.ts';
 
 /** Milliseconds until a failed load is retried. */
 const RETRY_MS = 2_000;
@@ -13,7 +14,7 @@ const RETRY_MS = 2_000;
 export function kindsGate(): (types: readonly QuestionType[], task: () => void) => void {
   const waiting: (() => void)[] = [];
   const load = (): void => {
-    loadKinds().then(
+    loadLateKinds().then(
       () => {
         for (const task of waiting.splice(0)) task();
       },

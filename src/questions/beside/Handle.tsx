@@ -32,7 +32,7 @@ interface HandleProps extends Placed {
 }
 
 export function Handle({ isAbove, share, onShare, className, ...placed }: HandleProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const { usual, least, most, all } = STOPS[isAbove ? 'above' : 'left'];
   const grabbed = useRef<{ readonly at: number; readonly share: number } | null>(null);
   const along = ({ clientX, clientY }: PointerEvent) => (isAbove ? clientY : clientX);
@@ -69,7 +69,7 @@ export function Handle({ isAbove, share, onShare, className, ...placed }: Handle
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       tabIndex={0}
-      aria-label={t('play:passage.handle')}
+      aria-label={t('kinds:passage.handle')}
       aria-orientation={isAbove ? 'horizontal' : 'vertical'}
       aria-valuemin={0}
       aria-valuemax={Math.round(most * 100)}

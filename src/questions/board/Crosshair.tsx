@@ -40,7 +40,7 @@ export function gridPlace({ x, y }: BoardPoint) {
 
 export function Crosshair(props: CrosshairProps): ReactNode {
   const { board, marks, total, over, pins, onFocus, onBlur, onMark, onRemove } = props;
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const { announcer } = useServices();
   const [point, setPoint] = useState<BoardPoint>({ x: 0.5, y: 0.5 });
   const distances = marks.map((mark) => boardDistance(board, mark, point));
@@ -49,7 +49,7 @@ export function Crosshair(props: CrosshairProps): ReactNode {
   const mark = (at: BoardPoint) => {
     onMark(at);
     const count = Math.min(total, marks.length + 1);
-    announcer.announce(t('play:crosshair.placed', { ...gridPlace(at), count, total }));
+    announcer.announce(t('kinds:crosshair.placed', { ...gridPlace(at), count, total }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -60,14 +60,14 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     else if (key === 'Enter' || key === ' ') mark(point);
     else if ((key === 'Delete' || key === 'Backspace') && marks.length > 0) {
       onRemove(nearest < 0 ? marks.length - 1 : nearest);
-      announcer.announce(t('play:crosshair.removed', { count: marks.length - 1, total }));
+      announcer.announce(t('kinds:crosshair.removed', { count: marks.length - 1, total }));
     } else return;
     // Enter would submit the answer.
     event.preventDefault();
     event.stopPropagation();
   };
   const cross = <span className="board-cross" style={placeOf(point)} aria-hidden="true" />;
-  const words = t('play:crosshair.at', gridPlace(point));
+  const words = t('kinds:crosshair.at', gridPlace(point));
   return (
     <div
       {...over}
@@ -76,11 +76,11 @@ export function Crosshair(props: CrosshairProps): ReactNode {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
-      aria-label={[board.alt ?? '', t('play:crosshair.picture')].filter(Boolean).join('. ')}
+      aria-label={[board.alt ?? '', t('kinds:crosshair.picture')].filter(Boolean).join('. ')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(point.x * 100)}
-      aria-valuetext={nearest < 0 ? words : `${words} ${t('play:crosshair.ring', { number: nearest + 1 })}`}
+      aria-valuetext={nearest < 0 ? words : `${words} ${t('kinds:crosshair.ring', { number: nearest + 1 })}`}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={onBlur}

@@ -17,7 +17,7 @@ const GAP_LETTERS = 0.5;
 
 export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
   const { question, draft, answer, open, onIntent } = props;
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const place = usePlace();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -59,7 +59,7 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
             // Gaps have no ids and never move.
             <li key={gap}>
               <label {...place(null, 'twin-label')} htmlFor={native.id}>
-                {t('play:cloze.gap', { number: gap + 1, total: question.fields.length, before, after })}
+                {t('kinds:cloze.gap', { number: gap + 1, total: question.fields.length, before, after })}
               </label>
               {isNumber ? (
                 <NumberInput
@@ -81,7 +81,7 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
               )}
               {state !== 'open' && state !== 'locked' && (
                 <span {...place(null)} id={`${id}-${gap}-state`}>
-                  {t(`play:cloze.${state}`, { correction })}
+                  {t(`kinds:cloze.${state}`, { correction })}
                 </span>
               )}
             </li>

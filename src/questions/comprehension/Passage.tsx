@@ -39,7 +39,7 @@ interface PassageProps {
 }
 
 export function Passage({ question, isAlone }: PassageProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const place = usePlace();
   const isOverlay = useIsOverlay();
   const { setShare } = use(BesideContext);
@@ -78,11 +78,11 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
         className={`passage ${className}`}
         data-scheme="day"
         data-unrolls={isAlone}
-        aria-label={t('play:passage.label')}
+        aria-label={t('kinds:passage.label')}
       >
         {isClosed ? (
           <Button className="passage-open" onClick={() => resize(stops.usual)}>
-            {t('play:passage.label')}
+            {t('kinds:passage.label')}
           </Button>
         ) : (
           <Paper
@@ -95,7 +95,7 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
         )}
         {isOverlay && isAbove && !isAlone && share >= NARROW_FROM && (
           <Button className="passage-go" onClick={() => resize(stops.usual)}>
-            {t('play:passage.toQuestion')}
+            {t('kinds:passage.toQuestion')}
           </Button>
         )}
       </section>
@@ -112,7 +112,7 @@ interface PaperProps extends Pick<ReturnType<typeof useReading>[0], 'marks' | 'p
 }
 
 function Paper({ question, isTitled, marks, place, onChange }: PaperProps): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation('kinds');
   const { announcer } = useServices();
   const paper = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -154,7 +154,7 @@ function Paper({ question, isTitled, marks, place, onChange }: PaperProps): Reac
   function tell({ from, to }: Span, color: number | null): void {
     const text = (words.current?.textContent ?? '').slice(from, to);
     const name = COLORS[color ?? -1];
-    announcer.announce(name ? `${text} ${t(`play:passage.said.${name}`)}` : text);
+    announcer.announce(name ? `${text} ${t(`kinds:passage.said.${name}`)}` : text);
   }
 
   function leave(): void {
@@ -169,7 +169,7 @@ function Paper({ question, isTitled, marks, place, onChange }: PaperProps): Reac
     if (!span) return goTo(sentence ?? 0);
     onChange({ marks: withChalk(marks, span, color) });
     getSelection()?.removeAllRanges();
-    announcer.announce(t(`play:passage.said.${COLORS[color ?? -1] ?? 'erased'}`));
+    announcer.announce(t(`kinds:passage.said.${COLORS[color ?? -1] ?? 'erased'}`));
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -219,13 +219,13 @@ function Paper({ question, isTitled, marks, place, onChange }: PaperProps): Reac
       {/* A press keeps what is selected. */}
       <fieldset
         className="passage-tools"
-        aria-label={t('play:passage.tools')}
+        aria-label={t('kinds:passage.tools')}
         onPointerDown={(event) => event.preventDefault()}
       >
         {canHighlight() && (
           <>
             <IconButton
-              label={t('play:passage.mark')}
+              label={t('kinds:passage.mark')}
               aria-pressed={sentence !== null}
               onClick={() => {
                 paper.current?.focus({ preventScroll: true });
@@ -238,23 +238,23 @@ function Paper({ question, isTitled, marks, place, onChange }: PaperProps): Reac
             {COLORS.map((name, color) => (
               <IconButton
                 key={name}
-                label={t(`play:passage.chalk.${name}`)}
+                label={t(`kinds:passage.chalk.${name}`)}
                 aria-keyshortcuts={`${color + 1}`}
                 onClick={() => mark(color)}
               >
                 <span className="chalk" data-chalk={name} />
               </IconButton>
             ))}
-            <IconButton label={t('play:passage.erase')} onClick={() => mark(null)}>
+            <IconButton label={t('kinds:passage.erase')} onClick={() => mark(null)}>
               <Eraser size={20} />
             </IconButton>
           </>
         )}
         <span className="fill" />
-        <IconButton label={t('play:passage.up')} onClick={() => turn(-1)}>
+        <IconButton label={t('kinds:passage.up')} onClick={() => turn(-1)}>
           <ChevronUp size={22} />
         </IconButton>
-        <IconButton label={t('play:passage.down')} onClick={() => turn(1)}>
+        <IconButton label={t('kinds:passage.down')} onClick={() => turn(1)}>
           <ChevronDown size={22} />
         </IconButton>
       </fieldset>

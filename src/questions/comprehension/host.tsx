@@ -21,7 +21,7 @@ function Words({ question }: { readonly question: QuestionOf<'COMPREHENSION'> })
 
 /** Two columns on the wall; longer passages have pages. */
 function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const place = usePlace();
   const columns = useRef<HTMLDivElement>(null);
   const turn = (by: number) => {
@@ -37,10 +37,10 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
         <Formatted words={question.passage} />
       </div>
       <div className="passage-turn">
-        <IconButton label={t('play:passage.up')} onClick={() => turn(-1)}>
+        <IconButton label={t('kinds:passage.up')} onClick={() => turn(-1)}>
           <ChevronLeft size={24} />
         </IconButton>
-        <IconButton label={t('play:passage.down')} onClick={() => turn(1)}>
+        <IconButton label={t('kinds:passage.down')} onClick={() => turn(1)}>
           <ChevronRight size={24} />
         </IconButton>
       </div>

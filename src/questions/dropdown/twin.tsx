@@ -20,7 +20,7 @@ import '#src/questions/dropdown/dropdown.css';
 
 export function DROPDOWN(props: QuestionTwinProps<'DROPDOWN'>): ReactNode {
   const { question, draft, answer, onIntent } = props;
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const say = useWords();
   const place = usePlace();
   const id = useId();
@@ -55,7 +55,7 @@ export function DROPDOWN(props: QuestionTwinProps<'DROPDOWN'>): ReactNode {
           return (
             <li key={gap.place.id}>
               <label {...place(null, 'twin-label')} htmlFor={`${id}-${index}`}>
-                {t('play:dropdown.gap', {
+                {t('kinds:dropdown.gap', {
                   number: index + 1,
                   total: question.places.length,
                   before,

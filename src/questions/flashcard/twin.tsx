@@ -14,13 +14,13 @@ import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 function FlashcardTwin(props: QuestionTwinProps<'FLASHCARD'>): ReactNode {
   const { question, onIntent } = props;
   const { back } = question;
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const say = useWords();
   const place = usePlace();
   const keyHint = useAriaKeyShortcuts();
   const { announcer } = useServices();
   const { isBack, open, mark } = cardOf(props);
-  const spoken = t('play:flashcard.back', { text: back.text || back.media?.alt || '' });
+  const spoken = t('kinds:flashcard.back', { text: back.text || back.media?.alt || '' });
   useEffect(() => {
     if (isBack && open) announcer.announce(spoken);
   }, [isBack, open, spoken, announcer]);

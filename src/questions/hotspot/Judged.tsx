@@ -14,7 +14,7 @@ export interface JudgedProps extends Pick<HotspotBoard, 'marks' | 'regions'> {
 }
 
 export function Judged({ picture, marks, regions }: JudgedProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   return (
     <>
       {picture && (
@@ -36,7 +36,7 @@ export function Judged({ picture, marks, regions }: JudgedProps): ReactNode {
             ) : (
               <X size={18} strokeWidth={3} aria-hidden="true" />
             )}
-            {t(`play:hotspot.region.${state}`, { name: regionName(region, index) })}
+            {t(`kinds:hotspot.region.${state}`, { name: regionName(region, index) })}
           </li>
         ))}
       </ul>

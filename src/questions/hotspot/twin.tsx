@@ -33,7 +33,7 @@ interface OpenProps extends Props {
 }
 
 function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const place = usePlace();
   const isOverlay = useIsOverlay();
   const { marks, held } = board;
@@ -61,7 +61,7 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
                 {...place(`mark:${at}`, 'button button--small button--quiet')}
                 onClick={() => onIntent({ type: 'unmark', at })}
               >
-                {t('play:hotspot.remove', { number: at + 1, ...gridPlace(point) })}
+                {t('kinds:hotspot.remove', { number: at + 1, ...gridPlace(point) })}
               </button>
             </li>
           ))}
@@ -72,7 +72,7 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
           {...place(null, 'stack gap-2')}
           className={`board-names ${place(null, 'stack gap-2').className}`}
         >
-          <legend>{t('play:hotspot.names', { count: spots })}</legend>
+          <legend>{t('kinds:hotspot.names', { count: spots })}</legend>
           {names.map((name) => (
             <label key={name.id} className="strip gap-2">
               <input
@@ -92,7 +92,7 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
 
 /** The marks as they are read out, and what became of the regions. */
 function Closed({ question: { picture }, board }: Pick<OpenProps, 'question' | 'board'>): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const place = usePlace();
   const isOverlay = useIsOverlay();
   return (
@@ -101,7 +101,7 @@ function Closed({ question: { picture }, board }: Pick<OpenProps, 'question' | '
       <ol>
         {board.marks.map(({ point, state }, at) => (
           <li key={at}>
-            {t(`play:hotspot.mark.${state === 'right' || state === 'wrong' ? state : 'locked'}`, {
+            {t(`kinds:hotspot.mark.${state === 'right' || state === 'wrong' ? state : 'locked'}`, {
               number: at + 1,
               ...gridPlace(point),
             })}

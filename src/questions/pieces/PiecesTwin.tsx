@@ -74,7 +74,7 @@ export interface HeldButtonsProps {
 
 /** Actions for the piece that is picked up. */
 export function HeldPieceActions({ pieces, moves }: HeldButtonsProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const say = useWords();
   const place = usePlace();
   const look = 'button button--small button--quiet';
@@ -93,7 +93,7 @@ export function HeldPieceActions({ pieces, moves }: HeldButtonsProps): ReactNode
         </button>
       ))}
       <button type="button" {...place(null, look)} onClick={pieces.putDown}>
-        {t('play:pieces.putDown')}
+        {t('kinds:pieces.putDown')}
       </button>
     </div>
   );

@@ -28,7 +28,7 @@ export function pieceAnnouncement<Placed>(
   say: PieceSentences<Placed>,
 ): Message | null {
   const isMoved = !deepEqual(before.placed, placed);
-  if (isMoved && past < before.past) return message('play:pieces.undone');
+  if (isMoved && past < before.past) return message('kinds:pieces.undone');
   if (held !== undefined && held !== before.held) return say.pickedUp(held);
   if (held !== undefined) return isMoved ? say.over(held) : null;
   const put = before.held ?? (isMoved ? say.moved(before.placed) : undefined);

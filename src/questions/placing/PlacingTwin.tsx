@@ -30,7 +30,7 @@ import {
 interface PlacingTwinProps<T extends PlacingType> {
   readonly asked: QuestionTwinProps<T>;
   readonly rules: PlacingRules<T>;
-  /** Key of the kind's sentences in `play`. */
+  /** Key of the kind's sentences in `kinds`. */
   readonly sentences: string;
   /** Shown before the places: a text with its gaps, or a picture. */
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 // Screen reader text of kinds with places: labels of pieces and places, and announcements of moves. Each kind says
-// them in its own nouns, under its own key in `play`, such as `match`.
+// them in its own nouns, under its own key in `kinds`, such as `match`.
 
 import { optionWords, wordsById } from '#core/questions/options/options.ts';
 import { type Placed, type PlacingQuestion, piecesIn } from '#core/questions/placing/placing.ts';
@@ -15,19 +15,19 @@ export function pieceLabel(
   place: string | null,
 ): Message {
   const said = { letter, item: optionWords(item), place: place ?? '' };
-  if (state === 'right') return message(`play:${key}.right`, said);
+  if (state === 'right') return message(`kinds:${key}.right`, said);
   if (state === 'wrong') {
     const known = correction ? { ...said, correction } : said;
-    return message(`play:${key}.${place === null ? 'missed' : 'wrong'}`, known);
+    return message(`kinds:${key}.${place === null ? 'missed' : 'wrong'}`, known);
   }
-  return message(`play:${key}.${place === null ? 'piece' : 'placed'}`, said);
+  return message(`kinds:${key}.${place === null ? 'piece' : 'placed'}`, said);
 }
 
 export function placeLabel(key: string, { place, index, pieces, correction }: BoardPlace): Message {
   const said = { place: placeName(place, index), number: index + 1 };
-  if (correction) return message(`play:${key}.emptyTold`, { ...said, correction });
-  if (pieces.length === 0) return message(`play:${key}.empty`, said);
-  return message(`play:${key}.filled`, { ...said, items: pieces.map(optionWords).join(', ') });
+  if (correction) return message(`kinds:${key}.emptyTold`, { ...said, correction });
+  if (pieces.length === 0) return message(`kinds:${key}.empty`, said);
+  return message(`kinds:${key}.filled`, { ...said, items: pieces.map(optionWords).join(', ') });
 }
 
 export function sentencesOf(
@@ -45,18 +45,18 @@ export function sentencesOf(
   const put = (piece: string): Message => {
     const item = named.get(piece);
     // A place was chosen, and no piece came of it.
-    if (item === undefined) return message(`play:${key}.unchosen`, { place: nameOf(piece) });
-    if (placed[piece] === undefined) return message(`play:${key}.back`, { item });
+    if (item === undefined) return message(`kinds:${key}.unchosen`, { place: nameOf(piece) });
+    if (placed[piece] === undefined) return message(`kinds:${key}.back`, { item });
     const done = Object.keys(placed).length;
     const next = named.get(firstLoose(question, placed) ?? '') ?? '';
     const values = { item, place: nameOf(placed[piece]), done, count: total, next };
-    return message(`play:${key}.${done === total ? 'complete' : 'put'}`, values);
+    return message(`kinds:${key}.${done === total ? 'complete' : 'put'}`, values);
   };
   return {
     pickedUp(id) {
       const item = named.get(id);
-      if (item === undefined) return message(`play:${key}.chosen`, { place: nameOf(id) });
-      return message(`play:${key}.pickedUp`, { item, count: question.places.length });
+      if (item === undefined) return message(`kinds:${key}.chosen`, { place: nameOf(id) });
+      return message(`kinds:${key}.pickedUp`, { item, count: question.places.length });
     },
     over: put,
     put,

@@ -12,10 +12,10 @@ export function rungLabel(
   spot: { readonly place: number; readonly total: number },
 ): Message {
   const said = { ...spot, letter, item: optionWords(item) };
-  if (state === 'right') return message('play:reorder.right', said);
+  if (state === 'right') return message('kinds:reorder.right', said);
   if (correction)
-    return message(`play:reorder.${state === 'wrong' ? 'astray' : 'shifted'}`, { ...said, correction });
-  return message(`play:reorder.${state === 'told' ? 'told' : 'spot'}`, said);
+    return message(`kinds:reorder.${state === 'wrong' ? 'astray' : 'shifted'}`, { ...said, correction });
+  return message(`kinds:reorder.${state === 'told' ? 'told' : 'spot'}`, said);
 }
 
 /** `order`: ids in their current order. */
@@ -32,13 +32,13 @@ export function sentencesOf(
     return { item, before, after, place: place + 1, total };
   };
   return {
-    pickedUp: (piece) => message('play:reorder.pickedUp', at(piece)),
+    pickedUp: (piece) => message('kinds:reorder.pickedUp', at(piece)),
     over(piece) {
       const said = at(piece);
-      if (said.place === 1) return message('play:reorder.first', said);
-      return message(said.place === total ? 'play:reorder.last' : 'play:reorder.between', said);
+      if (said.place === 1) return message('kinds:reorder.first', said);
+      return message(said.place === total ? 'kinds:reorder.last' : 'kinds:reorder.between', said);
     },
-    put: (piece) => message('play:reorder.put', at(piece)),
+    put: (piece) => message('kinds:reorder.put', at(piece)),
     // The item without which both orders are the same.
     moved(before) {
       const without = (all: readonly string[], id: string) => all.filter((other) => other !== id).join();

@@ -247,6 +247,6 @@ describe('REORDER announcements', () => {
     expect(pieceAnnouncement(before, before, sentencesOf(question, before.placed))).toBeNull();
     const now = { placed: ['rivers', 'evaporation', 'rain'], held: undefined, past: 1 };
     const said = pieceAnnouncement(before, now, sentencesOf(question, now.placed));
-    expect(said).toMatchObject({ key: 'play:reorder.put', values: { place: 3 } });
+    expect(said).toMatchObject({ key: 'kinds:reorder.put', values: { place: 3 } });
   });
 });

@@ -14,8 +14,8 @@ import { usePieces } from '#src/questions/pieces/usePieces.ts';
 import { rungLabel, sentencesOf } from '#src/questions/reorder/announcements.ts';
 
 const MOVES: readonly PieceMove[] = [
-  { id: 'up', key: 'ArrowUp', words: message('play:reorder.up'), Icon: ArrowUp },
-  { id: 'down', key: 'ArrowDown', words: message('play:reorder.down'), Icon: ArrowDown },
+  { id: 'up', key: 'ArrowUp', words: message('kinds:reorder.up'), Icon: ArrowUp },
+  { id: 'down', key: 'ArrowDown', words: message('kinds:reorder.down'), Icon: ArrowDown },
 ];
 
 /** The place that a key moves a piece to, from 0. */

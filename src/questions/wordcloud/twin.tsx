@@ -20,7 +20,7 @@ import '#src/game/twins/typed.css';
 
 function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
   const { distribution, onIntent } = props;
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('kinds');
   const say = useWords();
   const place = usePlace();
   const id = useId();
@@ -56,7 +56,7 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
       {open && (
         <>
           <label {...place(null, 'twin-label')} htmlFor={id}>
-            {t('play:words.label')}
+            {t('kinds:words.label')}
           </label>
           <div className="row">
             <input
@@ -69,7 +69,7 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
               readOnly={isFull}
               autoComplete="off"
               enterKeyHint="send"
-              placeholder={isFull ? t('play:words.full') : t('play:words.placeholder')}
+              placeholder={isFull ? t('kinds:words.full') : t('kinds:words.placeholder')}
               onKeyDown={keys}
               onChange={(event) => onIntent({ type: 'type', text: event.target.value })}
             />
@@ -92,7 +92,7 @@ function WordcloudTwin(props: QuestionTwinProps<'WORDCLOUD'>): ReactNode {
               <button
                 type="button"
                 {...place(`word:${index}`, 'button button--small button--quiet')}
-                aria-label={t('play:words.remove', { word })}
+                aria-label={t('kinds:words.remove', { word })}
                 onClick={() => remove(word)}
               >
                 {word}
