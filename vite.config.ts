@@ -174,8 +174,7 @@ const files: readonly ChunkGroup[] = [
   },
   { name: 'printed', of: twinsApart, alsoOf: kindParts('paper') },
   // The code entry page names every file, so what host and author pages share is in few of them.
-  { name: 'hosting', of: hosting, alsoOf: libraryPage },
-  { name: 'written', of: hosting, alsoOf: [...library, ...authoring] },
+  { name: 'hosting', of: hosting, alsoOf: [...library, ...authoring] },
   { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...libraryPage, ...hostLinks] },
   { name: 'imports', of: authoring, alsoOf: library },
   { name: 'rooms', of: hostParts },

@@ -97,10 +97,10 @@ export function drawChalkRing(to: Graphics, size: number, ink: string, { color }
     }
     to.stroke({ width, color: paint, alpha, cap: 'round', join: 'round' });
   };
-  stroke(9, color.night950, 0.8);
-  stroke(5, ink, 1);
-  to.circle(0, 0, 4.5).fill({ color: color.night950, alpha: 0.8 });
-  to.circle(0, 0, 2.5).fill(ink);
+  stroke(8, color.night950, 0.55);
+  stroke(4.5, ink, 1);
+  to.circle(0, 0, 3.5).fill({ color: color.night950, alpha: 0.55 });
+  to.circle(0, 0, 2).fill(ink);
 }
 
 /** A peg at a place on a picture. `share`: part of the ring that is filled; null for a whole ring. */

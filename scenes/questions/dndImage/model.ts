@@ -1,6 +1,8 @@
 // Chart of a DND_IMAGE question's answers, for the projector and its twin.
 
 import { letterOfOption } from '#core/questions/options/letters.ts';
+import { optionWords } from '#core/questions/options/options.ts';
+import type { RightPieces } from '#core/questions/placing/placing.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { BoardChart } from '#scenes/questions/board/model.ts';
@@ -8,7 +10,6 @@ import {
   commonMistake,
   mostMissed,
   mostMissedWords,
-  placeName,
   rightCount,
   shareWords,
   SOLUTION,
@@ -23,6 +24,10 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
   const { answered = 0, spread } = distribution ?? {};
   const counts = right && answered > 0 && spread ? spread.counts : null;
   const countAt = (id: string): number => (right && counts ? rightCount(right, counts, id) : 0);
+  const labelOf = (by: RightPieces, id: string): string => {
+    const item = items.find((each) => each.id === by[id]?.[0]);
+    return item ? optionWords(item) : '';
+  };
   const worst = right && counts && mostMissed(question, right, counts, answered);
   return {
     board: picture,
@@ -52,13 +57,6 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
     regions: [],
     dots: [],
     players: answered,
-    worst: worst
-      ? mostMissedWords(
-          placeName(
-            worst,
-            places.findIndex(({ id }) => id === worst.id),
-          ),
-        )
-      : null,
+    worst: worst && right ? mostMissedWords(labelOf(right, worst.id)) : null,
   };
 }

@@ -4,6 +4,7 @@ import type { Graphics } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { EMPTY_BOARD } from '#core/questions/board/board.ts';
 import { dndImageRules } from '#core/questions/dndImage/index.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
@@ -128,12 +129,16 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     };
     const side = width * BOARD.tray;
     const tray = this.#trayIn(side, density);
-    const room = width - side - gap;
+    const board = fittedBoard(this.#question.picture, { x: 0, y: 0, width: width - side - gap, height });
+    const wide = board.width + 2 * FRAME;
+    // Both are in the middle, close to each other.
+    const left = (width - wide - gap - side) / 2;
+    const { mirrored } = this.board;
     const beside: Arrangement = {
       tray,
-      box: { x: this.board.mirrored ? side + gap : 0, y: 0, width: room, height },
+      box: { x: mirrored ? left + side + gap : left, y: 0, width: wide, height },
       at: {
-        x: this.board.mirrored ? 0 : room + gap,
+        x: mirrored ? left : left + wide + gap,
         y: Math.max(0, (height - tray.height) / 2),
         width: side,
         height: tray.height,
@@ -170,64 +175,97 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     return onCanvas(this.#picture, { x, y });
   }
 
-  /** Finds room for the planted labels: with their words where possible, and else with their letters. */
+  /** Finds room for the planted labels and the corrections; in a crowd, wrong labels show their letters alone. */
   #plant(points: readonly Point[], letters: number): void {
-    const pegs = points.map((point) => around(point, PEG.size));
-    const taken = [...pegs];
-    const shown = new Map<string, Option>();
-    this.#seats = new Map(
-      this.placing.pieces.flatMap(({ item, place, verdict }) => {
-        const point = place === null ? undefined : points[place];
-        if (place === null || !point) return [];
-        const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
-        const { width: words } = pieceWords(this.tokens, item, letters, this.#picture.width, FLAG.height);
-        const picture = item.media ? FLAG.height * 1.4 : 0;
-        const width = Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4;
-        const away = PEG.size / 2 + 2;
-        const whole = roomBeside(point, { width, height: FLAG.height }, away, this.#picture, taken);
-        const small = { width: FLAG.letter + mark, height: FLAG.height };
-        const seat =
-          whole ??
-          roomBeside(point, small, away, this.#picture, taken) ??
-          ({ ...small, x: point.x - small.width / 2, y: point.y - away - small.height } as Rect);
-        taken.push(seat);
-        const letter = this.board.pieces.find((piece) => piece.item.id === item.id)?.letter ?? '';
-        if (!whole) shown.set(item.id, { id: item.id, text: letter });
-        return [[place, seat] as const];
-      }),
-    );
+    const roomy = this.#seated(points, letters, false);
+    const { seats, shown, told } = roomy.isCrowded ? this.#seated(points, letters, true) : roomy;
+    this.#seats = seats;
     const written = new Map(this.placing.items.map((item) => [item.id, item]));
     this.board = {
       ...this.board,
       pieces: this.board.pieces.map((piece) => {
         const { id } = piece.item;
-        return { ...piece, item: shown.get(id) ?? written.get(id) ?? piece.item };
+        // The letter of a planted label is in the tray.
+        const letter = piece.place === null ? this.#letterOf(id) : '';
+        return { ...piece, letter, item: shown.get(id) ?? written.get(id) ?? piece.item };
       }),
     };
-    this.#tell(points, taken);
+    for (const [place, seat] of told) {
+      const pill = this.#told.get(this.placing.places[place]?.place.id ?? '');
+      if (pill) this.ports.motion.place(pill, { x: seat.x, y: seat.y });
+    }
   }
 
-  /** Shows the corrections beside their pegs. */
-  #tell(points: readonly Point[], taken: Rect[]): void {
+  #letterOf(id: string): string {
+    return letterOfOption(this.placing.items.findIndex((item) => item.id === id));
+  }
+
+  #seated(points: readonly Point[], letters: number, isCrowded: boolean) {
+    const taken = points.map((point) => around(point, PEG.size));
+    const shown = new Map<string, Option>();
+    const seats = new Map<number, Rect>();
+    const told = new Map<number, Rect>();
+    let lacksRoom = false;
+    const seat = (
+      point: Point,
+      sizes: readonly Pick<Rect, 'width' | 'height'>[],
+    ): readonly [Rect, number] => {
+      const away = PEG.size / 2 + 2;
+      for (const [index, size] of sizes.entries()) {
+        const found = roomBeside(point, size, away, this.#picture, taken);
+        if (found) return [found, index];
+      }
+      lacksRoom = true;
+      const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
+      const { x, width: wide } = this.#picture;
+      const left = clamp(point.x - width / 2, x, x + wide - width);
+      return [{ x: left, y: point.y + away, width, height }, sizes.length - 1];
+    };
+    const plant = (isWrong: boolean): void => {
+      for (const { item, place, verdict } of this.placing.pieces) {
+        const point = place === null ? undefined : points[place];
+        if (place === null || !point || (verdict === 'wrong') !== isWrong) continue;
+        const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
+        const { width: words } = pieceWords(this.tokens, item, letters, this.#picture.width, FLAG.height);
+        const picture = item.media ? FLAG.height * 1.4 : 0;
+        const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
+        const small = { width: FLAG.letter + mark, height: FLAG.height };
+        const isSmall = isCrowded && isWrong;
+        const [box, used] = seat(point, isSmall ? [small] : [whole, small]);
+        if (isSmall || used > 0) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
+        if (used > 0 && isWrong) lacksRoom = true;
+        taken.push(box);
+        seats.set(place, box);
+      }
+    };
+    plant(false);
+    if (!isCrowded) plant(true);
+    for (const [index, box] of this.#tell(
+      isCrowded,
+      (at, size) => seat(points[at] ?? { x: 0, y: 0 }, [size])[0],
+    )) {
+      taken.push(box);
+      told.set(index, box);
+    }
+    if (isCrowded) plant(true);
+    return { seats, shown, told, isCrowded: lacksRoom };
+  }
+
+  /** Writes the corrections beside their pegs; `find`: returns room for one of this size. */
+  *#tell(
+    isShort: boolean,
+    find: (place: number, size: Pick<Rect, 'width' | 'height'>) => Rect,
+  ): Iterable<readonly [number, Rect]> {
     const wrong = this.placing.places.filter(({ index }) => this.#corrections.has(index));
-    for (const [place, pill, at] of this.#told.reconcile(wrong.map((each) => each.place))) {
-      const index = wrong[at]?.index ?? 0;
-      const point = points[index];
+    const { color } = this.tokens;
+    for (const [, pill, at] of this.#told.reconcile(wrong.map(({ place }) => place))) {
+      const { index } = wrong[at] ?? { index: 0 };
       const told = this.#corrections.get(index);
-      if (!point || !told) continue;
-      const { color } = this.tokens;
+      if (!told) continue;
       const maxWidth = Math.min(260, this.#picture.width * 0.6);
-      pill.set({ text: this.say(told), size: LETTERS.least, maxWidth, color: color.success });
-      const size = pill.box;
-      const found = roomBeside(point, size, PEG.size / 2 + 3, this.#picture, taken);
-      const seat = found ?? {
-        ...size,
-        x: clamp(point.x - size.width / 2, FRAME, this.#picture.x + this.#picture.width - size.width),
-        y: point.y + PEG.size / 2 + 3,
-      };
-      taken.push(seat);
-      pill.label = `told:${place.id}`;
-      this.ports.motion.place(pill, { x: seat.x, y: seat.y });
+      const text = this.say(isShort ? (told.values?.['item'] as string) : told);
+      pill.set({ text, size: LETTERS.least, maxWidth, color: color.success });
+      yield [index, find(index, pill.box)];
     }
   }
 
@@ -277,10 +315,9 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     const planted = this.board.open ? pieces.filter(({ place }) => place !== null) : [];
     for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
-      const letter = this.board.pieces.find((piece) => piece.item.id === item.id)?.letter ?? '';
       if (!home) continue;
       text.alpha = 0.7;
-      fitLine(text, `${letter} ${optionWords(item)}`, home.width - 12, 16);
+      fitLine(text, `${this.#letterOf(item.id)} ${optionWords(item)}`, home.width - 12, 16);
       text.position.copyFrom(middleOf(home));
     }
   }

@@ -2,7 +2,7 @@
 
 import type { BoardPoint } from '#core/questions/board/board.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
-import { cellMiddle, type Region, regionName } from '#core/questions/hotspot/index.ts';
+import { cellMiddle, type Region } from '#core/questions/hotspot/index.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
@@ -96,7 +96,7 @@ export function hotspotChart({ question, reveal, distribution }: ChartView): Boa
     rows: shown
       .filter(({ region }) => region.correct)
       .map(({ region, index, count }) => ({
-        item: { ...region, text: regionName(region, index) },
+        item: region,
         lead: `${index + 1}`,
         figure: hits && answered > 0 ? shareWords(count, answered) : null,
         note: null,

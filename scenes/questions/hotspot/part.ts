@@ -27,6 +27,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 const RING = 44;
 const REACH = 12;
 const LEAST = 260;
+const COMPACT = 640;
 /** Font size of the line that counts the marks, and its height with the gap below, as multiples of that. */
 const COUNT = { size: 18, height: 2.3 } as const;
 
@@ -101,7 +102,9 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
   }
 
   heightFor(width: number): number {
-    return Math.min(this.roomyHeightFor(width), LEAST + this.#countHeight());
+    // On a phone, the picture has the width, and little else to grow into.
+    const least = width < COMPACT ? Math.max(LEAST, width * 0.85) : LEAST;
+    return Math.min(this.roomyHeightFor(width), least + this.#countHeight());
   }
 
   roomyHeightFor(width: number): number {
@@ -147,13 +150,14 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
     const { width } = this.#picture;
     const named = this.#board.regions.filter(({ region }) => region.text !== '');
     for (const [{ region }, pill] of this.#names.reconcile(named)) {
-      pill.set({ text: region.text, size: 15, maxWidth: Math.min(200, width * 0.5) });
+      pill.set({ text: region.text, size: 15, maxWidth: Math.min(220, width * 0.9) });
       const board = this.#view?.question.picture ?? { width: 1, height: 1 };
       const { x, y } = onCanvas(this.#picture, middleOfShape(region.shape, board));
       pill.pivot.set(pill.box.width / 2, 0);
       const half = pill.box.width / 2;
       const inside = Math.min(Math.max(x, this.#picture.x + half), this.#picture.x + width - half);
-      this.ports.motion.place(pill, { x: inside, y: y + RING * 0.55 });
+      const below = Math.min(y + RING * 0.55, this.#picture.y + this.#picture.height - pill.box.height - 4);
+      this.ports.motion.place(pill, { x: inside, y: below });
     }
   }
 

@@ -64,9 +64,9 @@ describe('the editor of a hotspot', () => {
     const now = await write(hotspot());
     expect(screen.getByText('Mark 1 to 8 regions as correct.')).toBeTruthy();
     drag([10, 20], [30, 60]);
-    await userEvent.click(screen.getByRole('button', { name: 'Circle' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Circle' }));
     drag([50, 50], [60, 50]);
-    await userEvent.click(screen.getByRole('button', { name: 'Polygon' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Polygon' }));
     for (const corner of [
       [70, 70],
       [90, 70],
@@ -92,7 +92,7 @@ describe('the editor of a hotspot', () => {
   it('ignores a press that draws nothing, and gives up a polygon with Escape', async () => {
     const now = await write(hotspot());
     drag([10, 10]);
-    await userEvent.click(screen.getByRole('button', { name: 'Polygon' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Polygon' }));
     for (const corner of [
       [70, 70],
       [90, 70],

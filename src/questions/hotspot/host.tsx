@@ -102,7 +102,7 @@ function OnProjector(props: ProjectorAnswersProps<'HOTSPOT'>): ReactNode {
       )}
       {rows.length > 0 && (
         <ProjectorTiles
-          options={rows.map(({ item }) => item)}
+          options={rows.map(({ item, lead }) => ({ ...item, text: item.text || lead }))}
           drawn={drawn}
           plain
           figureOf={({ id }) => {

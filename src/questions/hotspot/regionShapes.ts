@@ -1,16 +1,11 @@
 // Drawing and moving regions in the editor.
 
-import { Circle, type LucideIcon, Pentagon, Square } from 'lucide-react';
 import { type Board, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import { boxOf, fittedShape, middleOfShape, type Shape } from '#core/questions/board/shapes.ts';
 
 export type Tool = Shape['type'];
 
-export const TOOLS: readonly { readonly name: Tool; readonly Icon: LucideIcon }[] = [
-  { name: 'rect', Icon: Square },
-  { name: 'circle', Icon: Circle },
-  { name: 'polygon', Icon: Pentagon },
-];
+export const TOOLS: readonly Tool[] = ['rect', 'circle', 'polygon'];
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 

@@ -1,6 +1,6 @@
 // HOTSPOT editor: regions drawn on the picture, each with a name and whether it's correct.
 
-import { Crosshair, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#core/questions/board/board.ts';
@@ -13,6 +13,7 @@ import {
 } from '#core/questions/board/shapes.ts';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
+import { Segments } from '#src/host/options/Segments.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
@@ -21,7 +22,7 @@ import { PercentField } from '#src/questions/board/PercentField.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { DrawingSurface } from '#src/questions/hotspot/DrawingSurface.tsx';
 import { moved, TOOLS, type Tool, within } from '#src/questions/hotspot/regionShapes.ts';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
 /** Regions with a longer side below this share of the picture's are hard to hit with a finger. */
@@ -35,11 +36,12 @@ function isSmall({ shape }: AuthoredRegion, board: Board): boolean {
   return Math.max(width * board.width, height * board.height) < SMALL * longer;
 }
 
-function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNode {
   const { picture, regions } = question;
   const { faults = [], correctionsOnly: fixed = false, PictureSlot } = props;
   const { t } = useTranslation('host');
   const { announcer } = useServices();
+  const id = useId();
   const [tool, setTool] = useState<Tool>('rect');
   const write = (next: readonly AuthoredRegion[], typing?: string) => onChange({ regions: next }, typing);
   const change = (at: number, region: AuthoredRegion, typing?: string) =>
@@ -62,12 +64,13 @@ function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNo
       >
         {!fixed && (
           <div className="strip gap-2 wrap">
-            {TOOLS.map(({ name, Icon }) => (
-              <QuietButton key={name} aria-pressed={tool === name} onClick={() => setTool(name)}>
-                <Icon size={20} aria-hidden="true" />
-                {t(`host:question.edit.hotspot.tool.${name}`)}
-              </QuietButton>
-            ))}
+            <Segments
+              name={id}
+              values={TOOLS}
+              value={tool}
+              labelOf={(each) => t(`host:question.edit.hotspot.tool.${each}`)}
+              onChange={setTool}
+            />
             <QuietButton disabled={full} onClick={() => add(ADDED)}>
               {t('host:question.edit.hotspot.add')}
             </QuietButton>
@@ -136,7 +139,6 @@ interface RegionFieldsProps {
 
 function RegionFields({ region, number, board, fixed, onChange, onRemove }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('host');
-  const id = useId();
   const { shape, correct, name = '' } = region;
   const box = boxOf(shape, board);
   const resize = (changes: Partial<ShapeBox>) =>
@@ -178,7 +180,7 @@ function RegionFields({ region, number, board, fixed, onChange, onRemove }: Regi
       {!fixed && (
         <details>
           <summary className="caption muted">{t('host:question.edit.hotspot.place', { number })}</summary>
-          <div className="strip gap-2 wrap" id={id}>
+          <div className="strip gap-2 wrap">
             {sides.map((side) => (
               <PercentField
                 key={side}
@@ -194,5 +196,3 @@ function RegionFields({ region, number, board, fixed, onChange, onRemove }: Regi
     </div>
   );
 }
-
-export const HOTSPOT: QuestionEditor<'HOTSPOT'> = { Icon: Crosshair, Editor };
