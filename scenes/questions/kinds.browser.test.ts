@@ -18,8 +18,8 @@ const JOIN = { address: 'quiz.school', qr: null };
 beforeAll(() => Promise.all([loadQuestionParts('all'), loadProjectorQuestions(), loadProjectorFeatures()]));
 
 let open: TestStage[] = [];
-async function start(): Promise<TestStage> {
-  const made = await testStage({ width: 640, height: 480, policy: 'none' });
+async function start(size = { width: 640, height: 480 }): Promise<TestStage> {
+  const made = await testStage({ ...size, policy: 'none' });
   open.push(made);
   return made;
 }
@@ -76,7 +76,7 @@ it.each(TYPES)('lets a player answer a question of type %s, and shows the result
 
 it.each(TYPES)("shows a question of type %s on the projector, then the room's answers", async (type) => {
   const { game, sample, reveal } = asked(type);
-  const made = await start();
+  const made = await start({ width: 1_920, height: 1_080 });
   made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
   reveal();
   made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });

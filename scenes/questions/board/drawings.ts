@@ -97,7 +97,7 @@ export function drawChalkRing(to: Graphics, size: number, ink: string, { color }
     }
     to.stroke({ width, color: paint, alpha, cap: 'round', join: 'round' });
   };
-  stroke(8, color.night950, 0.55);
+  stroke(8, color.night950, 0.75);
   stroke(4.5, ink, 1);
   to.circle(0, 0, 3.5).fill({ color: color.night950, alpha: 0.55 });
   to.circle(0, 0, 2).fill(ink);

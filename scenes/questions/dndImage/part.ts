@@ -231,6 +231,8 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
         const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
         const small = { width: FLAG.letter + mark, height: FLAG.height };
         const isSmall = isCrowded && isWrong;
+        // A wrong label gives way to the corrections; its peg is red all the same.
+        if (isSmall && !roomBeside(point, small, PEG.size / 2 + 2, this.#picture, taken)) continue;
         const [box, used] = seat(point, isSmall ? [small] : [whole, small]);
         if (isSmall || used > 0) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
         if (used > 0 && isWrong) lacksRoom = true;
