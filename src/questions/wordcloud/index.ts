@@ -4,6 +4,6 @@ export const WORDCLOUD: QuestionManifest<'WORDCLOUD'> = {
   twin: () => import('#src/questions/wordcloud/twin.tsx'),
   apart: true,
   host: () => import('#src/questions/wordcloud/host.tsx'),
-  editor: () => import('#src/questions/wordcloud/editor.tsx'),
+  editor: () => import('#src/questions/wordcloud/editor.ts'),
   paper: () => import('#src/questions/wordcloud/paper.tsx'),
 };

@@ -1,15 +1,14 @@
 // WORDCLOUD editor: how many words each player may send.
 
-import { Cloud } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WORDS } from '#core/questions/wordcloud/index.ts';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { Select } from '#src/ui/Select.tsx';
 
 const COUNTS = Array.from({ length: WORDS.max }, (_, index) => index + 1);
 
-function Editor({ question, correctionsOnly = false, onChange }: EditProps<'WORDCLOUD'>): ReactNode {
+export function Editor({ question, correctionsOnly = false, onChange }: EditProps<'WORDCLOUD'>): ReactNode {
   const { t } = useTranslation('host');
   const id = useId();
   if (correctionsOnly) return null;
@@ -26,5 +25,3 @@ function Editor({ question, correctionsOnly = false, onChange }: EditProps<'WORD
     </div>
   );
 }
-
-export const WORDCLOUD: QuestionEditor<'WORDCLOUD'> = { Icon: Cloud, Editor };
