@@ -48,6 +48,8 @@ async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion
     );
   }
   await renderPage(<Page />, () => 'network' as const);
+  // Some editors load when they are first shown.
+  await waitFor(() => expect(document.querySelector('fieldset, .field, p, textarea')).not.toBeNull());
   return () => now;
 }
 
