@@ -124,11 +124,14 @@ const hostLinks = [
   ...['memes', 'reports'].map((area) => `src/areas/${area}/hostLink.ts`),
   'node_modules/@radix-ui/react-dropdown-menu/dist/index.mjs',
 ];
-const library = tsxFiles('src/areas/library', 'LibraryPage', 'import/ImportPage');
+const libraryPage = tsxFiles('src/areas/library', 'LibraryPage');
+const library = [...libraryPage, ...tsxFiles('src/areas/library', 'import/ImportPage')];
 const authoring = [
   ...tsxFiles('src/areas/library', 'quiz/QuizPage', 'editor/EditorPage'),
   ...kindParts('editor'),
 ];
+
+const hosting = [...tsxFiles('src/host', 'room/RoomPage', 'options/OptionsPage'), ...hostParts];
 
 const files: readonly ChunkGroup[] = [
   { name: 'app', of: ['src/main.tsx'] },
@@ -160,16 +163,21 @@ const files: readonly ChunkGroup[] = [
   { name: 'climbers', of: mountain, alsoOf: projectorScenes },
   { name: 'mountain', of: mountain },
   { name: 'begin', of: ['src/pages/solo/SoloPage.tsx', ...featureParts('alone')] },
+  { name: 'rules', of: ['core/questions/lateKinds.ts'] },
+  { name: 'formatted', of: ['scenes/kit/formatted/parts.ts'] },
   // What players share with hosts, and what their canvas shares with the projector's.
   { name: 'told', of: [...partsApart, ...twinsApart], alsoOf: [...hostParts, ...authoring] },
   { name: 'pieces', of: partsApart, alsoOf: projectorParts },
-  // The code entry page names every file, so what host and author pages share is in few of them.
+  // What kinds with pieces and places share, and what players share with paper.
   {
-    name: 'hosting',
-    of: [...tsxFiles('src/host', 'room/RoomPage', 'options/OptionsPage'), ...hostParts],
-    alsoOf: [...library, ...authoring],
+    name: 'places',
+    of: ['scenes/questions/placing/PlacingPart.ts', 'src/questions/placing/PlacingTwin.tsx'],
   },
-  { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...library, ...hostLinks] },
+  { name: 'printed', of: twinsApart, alsoOf: kindParts('paper') },
+  // The code entry page names every file, so what host and author pages share is in few of them.
+  { name: 'hosting', of: hosting, alsoOf: [...library, ...authoring] },
+  { name: 'library', of: [...authoring, ...hostLinks], alsoOf: [...libraryPage, ...hostLinks] },
+  { name: 'imports', of: authoring, alsoOf: library },
   { name: 'rooms', of: hostParts },
   { name: 'wall', of: projectorParts },
   { name: 'editors', of: kindParts('editor') },

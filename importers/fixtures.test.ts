@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { QuizFile } from '#protocol/quizFile.ts';
-import { isKnownType } from '#importers/kinds.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import type { ImportProblem } from '#importers/problems.ts';
 import type { ImportResult } from '#importers/types.ts';
 
 const FOLDER = '../shared/data/import-fixtures';
@@ -19,41 +17,17 @@ async function read(path: string): Promise<ImportResult> {
   return result;
 }
 
-/** Kinds that quizzes may not have yet; their questions are reported until then. */
-const KINDS = new Set([
-  'MATCH',
-  'CLASSIFICATION',
-  'DRAGNDROP',
-  'DROPDOWN',
-  'CLOZE',
-  'DND_IMAGE',
-  'HOTSPOT',
-  'FLASHCARD',
-  'COMPREHENSION',
-]);
-
-/** The kind of a question that is reported only because quizzes don't have its kind. */
-function pendingKind({ reason }: ImportProblem): string | null {
-  const type = reason.code === 'unsupportedType' ? String(reason.values.type) : '';
-  return KINDS.has(type) && !isKnownType(type) ? type : null;
-}
-
 /** Questions by kind. */
-function types({ quiz, problems }: ImportResult): Record<string, number> {
+function types({ quiz }: ImportResult): Record<string, number> {
   const counts: Record<string, number> = {};
-  const pending = problems.flatMap((problem) => pendingKind(problem) ?? []);
-  for (const type of [...quiz.questions.map((each) => each.type), ...pending])
-    counts[type] = (counts[type] ?? 0) + 1;
+  for (const { type } of quiz.questions) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 }
 
-const isNumberRule = ({ reason }: ImportProblem) =>
-  reason.code === 'unknownFields' && reason.values.fields === 'number';
-
 function told({ problems }: ImportResult): string[] {
-  return problems
-    .filter((problem) => pendingKind(problem) === null && !isNumberRule(problem))
-    .map(({ place, reason }) => `${place.kind === 'file' ? 'file' : place.number} ${reason.code}`);
+  return problems.map(
+    ({ place, reason }) => `${place.kind === 'file' ? 'file' : place.number} ${reason.code}`,
+  );
 }
 
 /** Cards of the deck without a field's words on their back. */
@@ -178,11 +152,7 @@ describe.skipIf(!hasData)('importing files of other products', () => {
     const result = await read(path);
     expect(result.format).toBe(format);
     expect(types(result)).toEqual(kinds);
-    // What would change in a question isn't told before its kind can be taken.
-    const isPending = result.problems.some((problem) => pendingKind(problem) !== null);
-    expect(told(result)).toEqual(
-      isPending ? problems.filter((each) => told(result).includes(each)) : problems,
-    );
+    expect(told(result)).toEqual(problems);
     const left = result.problems.filter(({ severity }) => severity === 'skipped');
     expect(result.quiz.questions.length + left.length).toBe(items);
   });

@@ -10,7 +10,7 @@ import {
   lobbyFixtures,
   readyFixtures,
 } from '#scenes/player/fixtures.ts';
-import { QUESTION_KINDS } from '#scenes/questions/registry.ts';
+import { questionManifests } from '#scenes/questions/registry.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import { viewOf } from '#scenes/projector/fixtureViews.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
@@ -51,7 +51,7 @@ type Slides = Readonly<Record<string, Readonly<Record<string, ProjectorSlide>>>>
 
 /** Questions on the projector, of the kinds that have fixtures for it. */
 async function slideFixtures(): Promise<readonly SceneFixtures[]> {
-  const kinds: Slides = await loadPart(QUESTION_KINDS, 'slides');
+  const kinds: Slides = await loadPart(await questionManifests(), 'slides');
   return Object.entries(kinds).map(([type, slides]) => ({
     group: `projector-${type.toLowerCase()}`,
     scene: 'projectorQuestion',
@@ -63,7 +63,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   { group: 'lobby', scene: 'lobby', fixtures: lobbyFixtures },
   { group: 'countdown', scene: 'countdown', fixtures: countdownFixtures },
   { group: 'ready', scene: 'question', fixtures: readyFixtures },
-  ...Object.entries(await loadPart(QUESTION_KINDS, 'fixtures')).map(
+  ...Object.entries(await loadPart(await questionManifests(), 'fixtures')).map(
     ([type, fixtures]) => ({ group: type.toLowerCase(), scene: 'question', fixtures }) as const,
   ),
   ...(await slideFixtures()),

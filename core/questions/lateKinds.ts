@@ -13,12 +13,12 @@ import { reorderKind } from '#core/questions/reorder/index.ts';
 import { wordcloudKind } from '#core/questions/wordcloud/index.ts';
 
 export const LATE_KINDS = {
+  CLOZE: clozeKind,
   REORDER: reorderKind,
   MATCH: matchKind,
   WORDCLOUD: wordcloudKind,
   FLASHCARD: flashcardKind,
   COMPREHENSION: comprehensionKind,
-  CLOZE: clozeKind,
   DRAGNDROP: dragndropKind,
   DROPDOWN: dropdownKind,
   CLASSIFICATION: classificationKind,

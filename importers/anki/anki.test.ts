@@ -75,7 +75,7 @@ test('notes exported as text, with lines about them', async () => {
 test.each([
   ['that isn’t SQLite', { 'collection.anki2': PACKED_X }, 'file archiveDamaged collection.anki2'],
   ['without notes', { 'collection.anki2': TABLES }, 'file noQuestions'],
-  ['that isn’t packed', { 'collection.anki21b': TABLES }, 'file fileUnreadable'],
+  ['that isn’t packed', { 'collection.anki21b': TABLES }, 'file archiveDamaged collection.anki21b'],
   ['with an unsafe name', { 'collection.anki2': TABLES, '../x': PACKED_X }, 'file archiveUnsafe ../x'],
 ])('a collection %s is refused', async (_, files, reason) => {
   expect((await handedIn(archive(files), 'a.apkg')).reasons).toEqual([reason]);

@@ -6,7 +6,7 @@ import { fieldsOf, textField } from '#importers/anki/protobuf.ts';
 import { SqliteError } from '#importers/anki/sqlite.ts';
 import { unzstd } from '#importers/anki/zstd.ts';
 import { kindOfMedia } from '#importers/files/ImportedFiles.ts';
-import type { ZipEntry } from '#importers/files/zip.ts';
+import { UnpackError, type ZipEntry } from '#importers/files/zip.ts';
 import { parsedJson, textAt } from '#importers/json.ts';
 import { shortItem } from '#importers/problems.ts';
 import { ArchiveRejectedError, checkedEntries, whole } from '#importers/quizpeak/unpackQuiz.ts';
@@ -38,7 +38,7 @@ export async function openAnki(
     const entry = byName.get(name);
     if (!entry) return new Uint8Array();
     const stored = await whole(entry, left);
-    const bytes = isPacked ? await unzstd(stored, left) : stored;
+    const bytes = isPacked ? await unzstd(stored, left).catch(damaged(name)) : stored;
     left -= bytes.length;
     return bytes;
   };
@@ -54,12 +54,21 @@ export async function openAnki(
   return { contents: deck, files };
 }
 
+const damagedFile = (name: string) =>
+  new ArchiveRejectedError({ code: 'archiveDamaged', values: { file: shortItem(name) } });
+
+/** Names the file that can't be unpacked. */
+const damaged =
+  (name: string) =>
+  (error: unknown): never => {
+    throw error instanceof UnpackError && error.fault === 'fileUnreadable' ? damagedFile(name) : error;
+  };
+
 function deckIn(bytes: Uint8Array<ArrayBuffer>, name: string): AnkiDeck {
   try {
     return readDeck(bytes);
   } catch (error) {
-    if (!(error instanceof SqliteError)) throw error;
-    throw new ArchiveRejectedError({ code: 'archiveDamaged', values: { file: shortItem(name) } });
+    throw error instanceof SqliteError ? damagedFile(name) : error;
   }
 }
 

@@ -18,8 +18,8 @@ import type { ImportLabels } from '#importers/types.ts';
 const DEEPEST = 6;
 /** Libraries that only show text. */
 const SHOWN = new Set(['H5P.AdvancedText', 'H5P.Text', 'H5P.Table', 'H5P.ContinuousText']);
-/** Libraries of a slide that say nothing. */
-const SILENT = new Set(['H5P.Shape', 'H5P.Nil']);
+/** Libraries that say nothing; '' is a place that was left empty. */
+const SILENT = new Set(['', 'H5P.Shape', 'H5P.Nil']);
 
 /** A question without a text asks what its title says. */
 function withText(question: ImportQuestion, title: string): ImportQuestion {

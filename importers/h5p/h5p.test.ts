@@ -340,7 +340,6 @@ test('what holds questions is opened; anything else is reported by its library',
     '5 unsupportedType H5P.Image',
     '6 description',
     '8 unsupportedType constructor',
-    '9 unsupportedType ',
   ]);
 });
 

@@ -19,21 +19,19 @@ const SETS = [
   'qti3-pie',
 ];
 
-/** Kinds of the questions, and the problems with the number of their item. Folders are read as packages. */
+/** Kinds of the questions, and the problems with the numbers of their items. Folders are read as packages. */
 const FILES: Readonly<Record<string, string>> = {
   'qti-instructure/items_1.2/bank_entry_item.xml': '1 questionElsewhere',
   'qti-instructure/items_1.2/canvas_multiple_dropdowns.xml': 'DROPDOWN, wrongFeedbackDropped',
   'qti-instructure/items_1.2/canvas_multiple_fib.xml': 'CLOZE',
   'qti-instructure/items_1.2/canvas_multiple_fib_extra_brackets.xml': '1 questionTooLong',
-  'qti-instructure/items_1.2/choice.xml':
-    'MCQ, MCQ, MSQ, MCQ, 1 pictureNotTaken, 2 pictureNotTaken, namesDropped',
+  'qti-instructure/items_1.2/choice.xml': 'MCQ, MCQ, MSQ, MCQ, 1 to 2 pictureNotTaken, namesDropped',
   'qti-instructure/items_1.2/choice_vary_points_by_answer_zero_points.xml': 'MCQ',
   'qti-instructure/items_1.2/essay_custom_settings.xml': 'OPEN',
   'qti-instructure/items_1.2/fib_feedback.xml': 'BLANK, 1 marksInvalid, wrongFeedbackDropped',
   'qti-instructure/items_1.2/formula.xml': '1 unsupportedType',
   'qti-instructure/items_1.2/formula_mvar.xml': '1 unsupportedType',
-  'qti-instructure/items_1.2/hot_spot.xml':
-    '1 pictureNotTaken, 2 pictureNotTaken, 3 pictureNotTaken, 4 pictureNotTaken',
+  'qti-instructure/items_1.2/hot_spot.xml': '1 to 4 pictureNotTaken',
   'qti-instructure/items_1.2/matching.xml': 'MATCH',
   'qti-instructure/items_1.2/mc_feedback.xml': 'MCQ, wrongFeedbackDropped',
   'qti-instructure/items_1.2/multiple_answer_canvas.xml': 'MSQ',
@@ -60,11 +58,11 @@ const FILES: Readonly<Record<string, string>> = {
   'qti-instructure/items_2.1/text_entry.xml': 'BLANK, 1 caseIgnored, formattingRemoved',
   'qti-instructure/test_qti_1.2': 'MCQ, MCQ, MSQ, BLANK, BLANK, namesDropped',
   'qti-instructure/test_qti_1.2/quiz.xml':
-    'MCQ, MCQ, MSQ, BLANK, BLANK, 1 pictureNotTaken, 2 pictureNotTaken, namesDropped',
+    'MCQ, MCQ, MSQ, BLANK, BLANK, 1 to 2 pictureNotTaken, namesDropped',
   'qti-instructure/test_qti_1.2_canvas': 'MCQ, MCQ, MSQ, OPEN, namesDropped',
   'qti-instructure/test_qti_1.2_canvas/i00f37ac2af026e5a607e4a5d9a70b1d5/i00f37ac2af026e5a607e4a5d9a70b1d5.xml':
     'MCQ, MCQ, MSQ, OPEN, namesDropped',
-  'qti-learnosity/imscp/samplecp': 'noQuestions',
+  'qti-learnosity/imscp/samplecp': '1 to 44 fileMissing',
   'qti-learnosity/interactions/choice.xml': 'MCQ, 1 pictureNotTaken',
   'qti-learnosity/interactions/gap_match.xml': 'DRAGNDROP, 1 weightsEvened, formattingRemoved',
   'qti-learnosity/interactions/gap_match_with_imageObject.xml': '1 unsupportedType',
@@ -75,8 +73,7 @@ const FILES: Readonly<Record<string, string>> = {
     'COMPREHENSION, formattingRemoved',
   'qti-learnosity/interactions/video.xml': 'MCQ, 1 embedNotTaken',
   'qti-learnosity/otherqtis/withcdata.xml': 'MCQ',
-  'qti-learnosity/tests/rtest02.xml':
-    'sectionTextsDropped, selectionDropped, 1 fileMissing, 2 fileMissing, 3 fileMissing, 4 fileMissing, 5 fileMissing, 6 fileMissing, 7 fileMissing, 8 fileMissing, 9 fileMissing',
+  'qti-learnosity/tests/rtest02.xml': 'sectionTextsDropped, selectionDropped, 1 to 9 fileMissing',
   'qti-zip/minimal_qti_1.2_sample.zip': 'MCQ',
   'qti-zip/minimal_qti_2.1_sample.zip': 'MCQ, MSQ, namesDropped',
   'qti2-pie-conformance/baseTypes_all/item.xml': '1 description',
@@ -112,7 +109,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-conformance/templateProcessing_templateConstraint/item.xml': '1 madeUpValues',
   'qti2-pie-samples/qti-samples/assessment-test': 'MCQ, MCQ, BLANK, MCQ, sectionTextsDropped, namesDropped',
   'qti2-pie-samples/qti-samples/assessment-test/assessment-test.xml':
-    'sectionTextsDropped, 1 fileMissing, 2 fileMissing, 3 fileMissing, 4 fileMissing',
+    'sectionTextsDropped, 1 to 4 fileMissing',
   'qti2-pie-samples/qti-samples/assessment-test/item1.xml': 'MCQ',
   'qti2-pie-samples/qti-samples/assessment-test/item2.xml': 'MCQ',
   'qti2-pie-samples/qti-samples/assessment-test/item3.xml': 'BLANK',
@@ -123,11 +120,11 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-samples/qti-samples/basic-interactions/inline_choice.xml': 'DROPDOWN',
   'qti2-pie-samples/qti-samples/basic-interactions/match_interaction.xml': 'MATCH',
   'qti2-pie-samples/qti-samples/basic-interactions/text_entry.xml': 'BLANK',
-  'qti2-pie-samples/qti-samples/graphic-interactions': '1 fileMissing, 2 fileMissing',
+  'qti2-pie-samples/qti-samples/graphic-interactions': '1 to 2 fileMissing',
   'qti2-pie-samples/qti-samples/graphic-interactions/graphic_gap_match.xml': '1 pictureNotTaken',
   'qti2-pie-samples/qti-samples/graphic-interactions/hotspot.xml': '1 pictureNotTaken',
   'qti2-pie-samples/qti-samples/interactive-interactions':
-    'DROPDOWN, CLASSIFICATION, MATCH, DRAGNDROP, 2 weightsEvened, 3 weightsEvened, 4 weightsEvened, namesDropped, formattingRemoved',
+    'DROPDOWN, CLASSIFICATION, MATCH, DRAGNDROP, 2 to 4 weightsEvened, namesDropped, formattingRemoved',
   'qti2-pie-samples/qti-samples/interactive-interactions/associate.xml': 'MATCH, 1 weightsEvened',
   'qti2-pie-samples/qti-samples/interactive-interactions/gap_match.xml':
     'DRAGNDROP, 1 weightsEvened, formattingRemoved',
@@ -137,8 +134,7 @@ const FILES: Readonly<Record<string, string>> = {
   'qti2-pie-samples/qti-samples/math-assessment/algebra-equation.xml': 'MCQ',
   'qti2-pie-samples/qti-samples/math-assessment/fractions-order.xml': 'REORDER',
   'qti2-pie-samples/qti-samples/math-assessment/geometry-area.xml': 'BLANK',
-  'qti2-pie-samples/qti-samples/math-assessment/math-test.xml':
-    '1 fileMissing, 2 fileMissing, 3 fileMissing, 4 fileMissing',
+  'qti2-pie-samples/qti-samples/math-assessment/math-test.xml': '1 to 4 fileMissing',
   'qti2-pie-samples/qti-samples/math-assessment/word-problem.xml': 'MSQ',
   'qti2-pie-samples/qti-samples/text-interactions':
     'BLANK, OPEN, 1 caseIgnored, 2 fileMissing, namesDropped, formattingRemoved',
@@ -198,10 +194,17 @@ function read(path: string): Promise<ImportResult> {
   return readQuizFile(packStored(files), `${path.split('/').at(-1)}.zip`);
 }
 
+/** Numbers of neighbors with the same problem are written as a range. */
 function summary({ quiz, problems }: ImportResult): string {
-  const kinds = quiz.questions.map(({ type }) => type);
-  const told = problems.map(({ place, reason }) =>
-    place.kind === 'file' ? reason.code : `${place.number} ${reason.code}`,
-  );
-  return [...kinds, ...told].join(', ');
+  const told: { code: string; from: number | null; to: number | null }[] = [];
+  for (const { place, reason } of problems) {
+    const number = place.kind === 'file' ? null : place.number;
+    const last = told.at(-1);
+    if (last?.to && last.to + 1 === number && last.code === reason.code) last.to = number;
+    else told.push({ code: reason.code, from: number, to: number });
+  }
+  return [
+    ...quiz.questions.map(({ type }) => type),
+    ...told.map(({ code, from, to }) => [from, ...(to === from ? [] : ['to', to]), code].join(' ').trim()),
+  ].join(', ');
 }

@@ -144,6 +144,21 @@ describe('packages', () => {
     expect(result.problems).toMatchObject([{ reason: { code: 'unpacksTooLarge', values: { limitMb: 20 } } }]);
   });
 
+  it('say which items they lack', async () => {
+    const resources = ['gone.xml', 'a.xml'].map(
+      (href) => `<resource type="imsqti_item_xmlv2p1" href="${href}"/>`,
+    );
+    const { questions, told } = await readQtiFile(
+      zip({
+        'imsmanifest.xml': `<manifest><resources>${resources.join('')}</resources></manifest>`,
+        'a.xml': open('<p>A</p>'),
+      }),
+      'a.zip',
+    );
+    expect(questions).toHaveLength(1);
+    expect(told).toEqual(['fileMissing', 'namesDropped']);
+  });
+
   it('need no manifest, but QTI', async () => {
     const { questions } = await readQtiFile(zip({ 'a.xml': item(`<p>${entry()}</p>`) }), 'a.zip');
     expect(questions).toHaveLength(1);

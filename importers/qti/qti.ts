@@ -34,12 +34,15 @@ export const qti: ImportFormat = {
     if (opened && opened.guessedLines > 0)
       builder.note({ code: 'encodingGuessed', values: { count: opened.guessedLines } });
     const media = new QtiMedia(files, opened && (source.files?.keys() ?? []), opened?.pictureSizes);
+    if (documents.isManifest && !opened) {
+      builder.skip(WHOLE_FILE, '', { code: 'manifestAlone', values: {} });
+      return builder.finish();
+    }
     const list = listItems(documents);
     const title = list.title || documents.title;
     if (title !== '') builder.setHead('title', title);
     const language = documents.all.map(({ root }) => attribute(root, 'lang')).find((each) => each !== '');
     if (language !== undefined) builder.setHead('language', language);
-    if (documents.isManifest && !opened) builder.skip(WHOLE_FILE, '', { code: 'manifestAlone', values: {} });
     for (const reason of list.notes) builder.note(reason);
     new ItemReader(builder, documents, media).readAll(list.items, progress);
     return { ...builder.finish(), ...(opened && { files: files.used }) };

@@ -28,6 +28,8 @@ export interface Documents {
   readonly isManifest: boolean;
   /** Title that the manifest has; '' without one. */
   readonly title: string;
+  /** Names of items and tests that the manifest has and the package lacks. */
+  readonly missing: readonly string[];
   /** Names of documents that aren't XML. */
   readonly broken: readonly string[];
   /** The document at an address in another one; null if there is none. */
@@ -58,6 +60,7 @@ export function readDocuments(texts: ReadonlyMap<string, string>): Documents {
       return root && !isReplaced(name, names) ? { name, root } : [];
     }),
     isManifest: manifest !== undefined && roots.size === 1,
+    missing: manifest ? manifestItems(...manifest).filter((name) => !texts.has(name)) : [],
     title: manifest ? manifestTitle(manifest[1]) : '',
     broken,
     find,
@@ -117,13 +120,22 @@ function manifestOrder(name: string, manifest: QtiElement): readonly string[] {
   );
 }
 
+/** Names of the items and tests that a manifest has. */
+function manifestItems(name: string, manifest: QtiElement): readonly string[] {
+  return allNamed(childOf(manifest, 'resources'), 'resource').flatMap((resource) => {
+    const [file = resource] = attribute(resource, 'href') === '' ? allNamed(resource, 'file') : [];
+    const href = attribute(file, 'href');
+    return /^imsqti_/i.test(attribute(resource, 'type')) && href !== '' ? (resolved(name, href) ?? href) : [];
+  });
+}
+
 function manifestTitle(manifest: QtiElement): string {
   const [general] = allNamed(childOf(manifest, 'metadata'), 'general');
   return wordsOfQti(childOf(general, 'title'));
 }
 
 /** Name in the archive of an address in a document; null if it leads out of it or elsewhere. */
-function resolved(from: string, address: string): string | null {
+export function resolved(from: string, address: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\//i.test(address)) return null;
   const parts = from.split('/').slice(0, -1);
   for (const part of decoded(address).split('/')) {

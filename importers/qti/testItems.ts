@@ -2,7 +2,7 @@
 
 import { childOf } from '#importers/markup/xmlTree.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
-import type { Document, Documents } from '#importers/qti/qtiPackage.ts';
+import { type Document, type Documents, resolved } from '#importers/qti/qtiPackage.ts';
 import {
   allIn,
   allNamed,
@@ -52,6 +52,8 @@ export function listItems(documents: Documents): ItemList {
       lister.noteSections12(root);
     }
   }
+  for (const name of documents.missing)
+    if (!used.has(name)) listed.push({ reason: missingFile(name), words: name });
   return { items: listed, title: titleOf(documents, listed), notes: lister.notes };
 }
 
@@ -110,7 +112,7 @@ class TestLister {
         case 'assessmentsectionref': {
           const found = this.#documents.find(from, attribute(child, 'href'));
           if (found) this.section(found.name, found.root, depth + 1);
-          else this.#missing(child);
+          else this.#missing(from, child);
           break;
         }
         case 'assessmentitemref':
@@ -130,7 +132,7 @@ class TestLister {
   #item(from: string, reference: QtiElement): void {
     const document = this.#documents.find(from, attribute(reference, 'href'));
     if (!document || document.root.name !== 'assessmentitem') {
-      this.#missing(reference);
+      this.#missing(from, reference);
       return;
     }
     this.#used.add(document.name);
@@ -143,11 +145,16 @@ class TestLister {
     });
   }
 
-  #missing(reference: QtiElement): void {
-    const words = attribute(reference, 'identifier');
-    const file = shortItem(attribute(reference, 'href'));
-    this.#listed.push({ reason: { code: 'fileMissing', values: { file } }, words });
+  #missing(from: string, reference: QtiElement): void {
+    const href = attribute(reference, 'href');
+    this.#used.add(resolved(from, href) ?? href);
+    this.#listed.push({ reason: missingFile(href), words: attribute(reference, 'identifier') });
   }
 }
+
+const missingFile = (name: string): ImportReason => ({
+  code: 'fileMissing',
+  values: { file: shortItem(name) },
+});
 
 const secondsOf = (element: QtiElement) => numberAttribute(childOf(element, 'timelimits'), 'maxtime');

@@ -1,4 +1,4 @@
-// Questions as a format hands them in, whether or not quizzes have their kinds yet.
+// Questions as a format hands them in, before they're checked, and what is reported.
 
 import { vi } from 'vitest';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
@@ -10,10 +10,7 @@ export interface HandedIn {
   /** Their formatted texts as markup. */
   readonly questions: readonly unknown[];
   readonly result: ImportResult;
-  /**
-   * Place, code and values of what was reported, apart from kinds that quizzes don't have yet, and from the
-   * names of the others.
-   */
+  /** Place, code and values of what was reported, apart from names of questions. */
   readonly reasons: readonly string[];
 }
 
@@ -28,17 +25,14 @@ export async function handedIn(file: Uint8Array<ArrayBuffer> | string, name: str
   for (const [place, , changes = []] of add.mock.calls)
     for (const reason of changes) reported.push(told(place, reason));
   add.mockRestore();
-  const types = new Set(questions.map((each) => (each as { type: string }).type));
-  const skipped = result.problems.filter(
+  const others = result.problems.filter(
     ({ severity, reason, place }) =>
-      (severity === 'skipped' || place.kind === 'file') &&
-      reason.code !== 'namesDropped' &&
-      !(reason.code === 'unsupportedType' && types.has(String(reason.values.type))),
+      (severity === 'skipped' || place.kind === 'file') && reason.code !== 'namesDropped',
   );
   return {
     questions,
     result,
-    reasons: [...reported, ...skipped.map(({ place, reason }) => told(place, reason))],
+    reasons: [...reported, ...others.map(({ place, reason }) => told(place, reason))],
   };
 }
 

@@ -2,67 +2,57 @@
 
 import { loadPart } from '#core/collections/loadPart.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { BLANK } from '#src/questions/blank/index.ts';
-import { FLASHCARD } from '#src/questions/flashcard/index.ts';
-import { COMPREHENSION } from '#src/questions/comprehension/index.ts';
-import { CLOZE } from '#src/questions/cloze/index.ts';
-import { DRAGNDROP } from '#src/questions/dragndrop/index.ts';
-import { DROPDOWN } from '#src/questions/dropdown/index.ts';
-import { CLASSIFICATION } from '#src/questions/classification/index.ts';
-import { DND_IMAGE } from '#src/questions/dndImage/index.ts';
-import { HOTSPOT } from '#src/questions/hotspot/index.ts';
 import { loadLateKinds } from '#src/platform/stores/lateKinds.ts';
-import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import { BLANK } from '#src/questions/blank/index.ts';
+import { lazyView } from '#src/questions/lazyView.tsx';
 import type { QuestionManifest } from '#src/questions/manifest.ts';
-import { MATCH } from '#src/questions/match/index.ts';
 import { MCQ } from '#src/questions/mcq/index.ts';
 import { MSQ } from '#src/questions/msq/index.ts';
 import { OPEN } from '#src/questions/open/index.ts';
-import { REORDER } from '#src/questions/reorder/index.ts';
-import { WORDCLOUD } from '#src/questions/wordcloud/index.ts';
 
-const KINDS: { readonly [T in QuestionType]: QuestionManifest<T> } = {
-  MCQ,
-  MSQ,
-  BLANK,
-  CLOZE,
-  OPEN,
-  REORDER,
-  MATCH,
-  WORDCLOUD,
-  FLASHCARD,
-  COMPREHENSION,
-  DRAGNDROP,
-  DROPDOWN,
-  CLASSIFICATION,
-  DND_IMAGE,
-  HOTSPOT,
-};
+type Manifests = { readonly [T in QuestionType]: QuestionManifest<T> };
 
-function lazyOf<T extends QuestionType>(type: T) {
-  return lazyTwin(async () => (await KINDS[type].twin())[type]);
+/** Kinds that most games have. The others are in `lateRegistry.ts`. */
+const USUAL = { MCQ, MSQ, BLANK, OPEN } satisfies Partial<Manifests>;
+
+async function allManifests(): Promise<Manifests> {
+  return { ...USUAL, ...(await import('#src/questions/lateRegistry.ts')).LATE_MANIFESTS };
 }
 
-const TYPES = Object.keys(KINDS) as readonly QuestionType[];
+function lazyOf<T extends QuestionType>(type: T) {
+  return lazyView(async () => (await (await allManifests())[type].twin())[type]);
+}
 
-/** Twins of kinds that few games have load when they are first shown; those of `asked` load right away. */
-export async function loadTwins(asked: readonly QuestionType[] = []) {
-  const isLazy = (type: QuestionType) => KINDS[type].apart === true && !asked.includes(type);
-  const twins = await loadPart(
-    KINDS,
-    'twin',
-    TYPES.filter((type) => !isLazy(type)),
-  );
-  const lazy = TYPES.filter(isLazy).map((type) => [type, lazyOf(type)]);
-  return { ...twins, ...Object.fromEntries(lazy) };
+/** Twins by type, as far as they were loaded or asked for. */
+const twins = new Map<string, unknown>();
+
+/** Twins that are already known stay: another one in their place would lose what is typed. */
+function keepTwins(loaded: object): void {
+  for (const [type, twin] of Object.entries(loaded)) if (!twins.has(type)) twins.set(type, twin);
+}
+
+/** Those of kinds that few games have load when they are first shown. */
+export async function loadTwins() {
+  keepTwins(await loadPart(USUAL, 'twin'));
+  return {
+    of<T extends QuestionType>(type: T): ReturnType<typeof lazyOf<T>> {
+      if (!twins.has(type)) twins.set(type, lazyOf(type));
+      return twins.get(type) as ReturnType<typeof lazyOf<T>>;
+    },
+  };
+}
+
+/** Loads the twins of these types ahead of their first question. */
+export async function preloadTwins(types: readonly QuestionType[]): Promise<void> {
+  keepTwins(await loadPart(await allManifests(), 'twin', types));
 }
 
 /** Loads a part of every kind, with the kinds themselves. */
-async function withKinds<Parts>(parts: Promise<Parts>): Promise<Parts> {
-  await loadLateKinds();
-  return parts;
+async function ofAll<Part extends 'host' | 'editor' | 'paper'>(part: Part) {
+  const [manifests] = await Promise.all([allManifests(), loadLateKinds()]);
+  return loadPart(manifests, part);
 }
 
-export const loadHostKinds = () => withKinds(loadPart(KINDS, 'host'));
-export const loadEditKinds = () => withKinds(loadPart(KINDS, 'editor'));
-export const loadPaperKinds = () => withKinds(loadPart(KINDS, 'paper'));
+export const loadHostKinds = () => ofAll('host');
+export const loadEditKinds = () => ofAll('editor');
+export const loadPaperKinds = () => ofAll('paper');

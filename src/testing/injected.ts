@@ -12,7 +12,7 @@ import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
 import { resultParts } from '#src/host/room/resultParts.ts';
-import { loadTwins } from '#src/questions/registry.ts';
+import { preloadTwins } from '#src/questions/registry.ts';
 import { editKinds } from '#src/questions/questionEditor.ts';
 import { paperKinds } from '#src/questions/paperKind.ts';
 
@@ -34,6 +34,6 @@ const ALL = [
 export async function loadAll(): Promise<void> {
   // All loaded up front: tests don't wait for them.
   await loadKinds();
-  questionTwins.provide(() => loadTwins(questionTypes()));
+  await preloadTwins(questionTypes());
   await Promise.all(ALL.map((each) => each.load()));
 }

@@ -22,6 +22,8 @@ import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 const kB = 1024;
 const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#default-theme/theme.json'))));
 
+const atFirst = ['before code entry works', 'from there to the first question', 'behind the first question'];
+
 /** @param {string[]} names */
 const words = (...names) => names.map((name) => `locales/en/${name}.json`);
 
@@ -80,6 +82,14 @@ const stages = [
     files: 15,
   },
   {
+    name: 'with words that have marks',
+    modules: ['scenes/kit/formatted/parts.ts'],
+    apart: true,
+    brotli: 7 * kB,
+    gzip: 7 * kB,
+    files: 1,
+  },
+  {
     name: 'with questions of a kind that few games have',
     modules: ['core/questions/lateKinds.ts'],
     apart: true,
@@ -88,40 +98,52 @@ const stages = [
     files: 3,
   },
   { name: 'their words', modules: words('kinds'), apart: true, brotli: 5 * kB, gzip: 5 * kB, files: 1 },
+  {
+    name: 'with what such kinds share',
+    modules: [
+      'scenes/questions/pieces/PiecesPart.ts',
+      'scenes/questions/placing/PlacingPart.ts',
+      'scenes/questions/gaps/GapSheet.ts',
+      'src/questions/placing/PlacingTwin.tsx',
+    ],
+    apart: true,
+    after: ['with questions of a kind that few games have', 'with words that have marks'],
+    beyond: [...atFirst, 'with questions of a kind that few games have', 'with words that have marks'],
+    brotli: 24 * kB,
+    gzip: 26 * kB,
+    files: 6,
+  },
   ...[
     'reorder',
     'match',
+    'classification',
+    'dragndrop',
+    'dropdown',
+    'cloze',
+    'dndImage',
+    'hotspot',
     'wordcloud',
     'flashcard',
     'comprehension',
-    'cloze',
-    'dragndrop',
-    'dropdown',
-    'classification',
   ].map((kind) => ({
     name: `of the kind ${kind}`,
     modules: [`scenes/questions/${kind}/part.ts`, `src/questions/${kind}/twin.tsx`],
     apart: true,
-    after: ['with questions of a kind that few games have'],
-    // Each alone, with what it shares with the others.
-    beyond: [
-      'before code entry works',
-      'from there to the first question',
-      'behind the first question',
+    after: [
       'with questions of a kind that few games have',
+      'with what such kinds share',
+      'with words that have marks',
+    ],
+    beyond: [
+      ...atFirst,
+      'with questions of a kind that few games have',
+      'with what such kinds share',
+      'with words that have marks',
     ],
     brotli: 14 * kB,
     gzip: 15 * kB,
     files: 8,
   })),
-  {
-    name: 'with words that have marks',
-    modules: ['scenes/kit/formatted/parts.ts'],
-    apart: true,
-    brotli: 7 * kB,
-    gzip: 7 * kB,
-    files: 1,
-  },
   {
     name: 'with power-ups or duels',
     modules: ['scenes/kit/PropAnimation.ts', 'scenes/kit/acts.ts'],
@@ -200,6 +222,7 @@ const stages = [
   {
     name: 'in the library of a host',
     modules: ['src/areas/library/LibraryPage.tsx', ...words('host', 'library')],
+    after: ['with questions of a kind that few games have'],
     beyond: ['before code entry works'],
     brotli: 130 * kB,
     gzip: 140 * kB,
@@ -213,6 +236,7 @@ const stages = [
       'src/areas/library/editor/preview/PreviewPane.tsx',
       ...words('editor'),
     ],
+    after: ['with questions of a kind that few games have'],
     beyond: ['before code entry works', 'from there to the first question', 'in the library of a host'],
     brotli: 60 * kB,
     gzip: 60 * kB,
@@ -223,6 +247,7 @@ const stages = [
     name: 'in its formatted text fields',
     modules: ['src/areas/library/editor/richText/RichText.tsx'],
     apart: true,
+    after: ['with questions of a kind that few games have'],
     brotli: 61 * kB,
     gzip: 69 * kB,
     files: 2,

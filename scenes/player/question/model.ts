@@ -280,7 +280,7 @@ export function resultWords({ question }: PlayerSlide, { state, result, parts }:
   if (!question || !parts || !(isHandedIn || result === 'partial'))
     return verdictWords(state, result, question?.hasCorrectAnswer);
   const key = isHandedIn ? 'handedInParts' : 'parts';
-  return message(`scenes:verdict.${key}.${question.type}`, {
+  return message(`kinds:verdict.${key}.${question.type}`, {
     count: parts.of - parts.right,
     right: parts.right,
     total: parts.of,

@@ -29,13 +29,15 @@ const RIM = 12;
 const MOUTH = { closed: 14, open: 26 } as const;
 const STRAND = { wide: 20, high: 11 } as const;
 /** Diameter of the count, and side of its target. */
-const COUNT = { size: 32, target: 44 } as const;
-const NAME = { most: 24, least: 12 } as const;
+const COUNT = { size: 28, target: 44 } as const;
+const NAME = { most: 30, usual: 15, least: 12 } as const;
+/** Width of the tag with its number. */
+const NUMBER = 24;
 
-/** The area of a basket's count. */
-export function countArea({ x, y, width, height }: Rect, mirrored: boolean): Rect {
+/** The area of a basket's count, by the box of its body. */
+export function countArea({ x, y, width }: Rect, mirrored: boolean): Rect {
   const { target: side } = COUNT;
-  return { x: mirrored ? x : x + width - side, y: y + height - side, width: side, height: side };
+  return { x: mirrored ? x : x + width - side, y: y - 10, width: side, height: side };
 }
 
 /** The mouth of a basket, behind what is in it; its front is covered by the basket. */
@@ -70,25 +72,24 @@ export class Basket extends Widget {
     const plate = { width: width * 0.84, height: height - RIM - 22 };
     this.#draw(look, plate);
     const middle = RIM / 2 + 2;
-    const aside = plate.width / 2;
     const side = mirrored ? -1 : 1;
     this.#name.fit(
       place,
       {
-        width: plate.width - 34,
+        width: plate.width - 10,
         height: plate.height - 6,
-        size: [Math.min(NAME.most, width / 9), NAME.least],
+        size: [Math.min(NAME.most, Math.max(NAME.usual, width / 9)), NAME.least],
         lines: 2,
         balanced: true,
       },
       1.12,
     );
-    this.#name.position.set(side * 7, middle);
+    this.#name.position.set(0, middle);
     setText(this.#number, `${index + 1}`);
-    this.#number.position.set(side * (12 - aside), middle);
+    this.#number.position.set(side * (NUMBER / 2 - 2 - width / 2), RIM - height / 2);
     setText(this.#count, `${count}`);
     this.#count.visible = count > 0;
-    this.#count.position.set(side * (width / 2 - COUNT.size / 2), height / 2 - COUNT.size / 2);
+    this.#count.position.set(side * (width / 2 - COUNT.size / 2 + 2), RIM - height / 2);
   }
 
   #draw(look: BasketLook, plate: { readonly width: number; readonly height: number }): void {
@@ -129,11 +130,15 @@ export class Basket extends Widget {
     to.roundRect(-plate.width / 2, y + 3, plate.width, plate.height, 8).fill(shade);
     to.roundRect(-plate.width / 2, y, plate.width, plate.height, 8).fill(color.snow);
     const side = look.mirrored ? -1 : 1;
-    if (look.count > 0)
-      to.circle(side * (width / 2 - COUNT.size / 2), height / 2 - COUNT.size / 2, COUNT.size / 2)
-        .fill(lit)
-        .circle(side * (width / 2 - COUNT.size / 2), height / 2 - COUNT.size / 2, COUNT.size / 2 - 3)
-        .fill(color.night900);
+    // Its number, and the count of its tags, at the ends of the rim.
+    const y0 = top + RIM;
+    const at = side * (width / 2 - NUMBER / 2 + 2);
+    to.roundRect(-at - NUMBER / 2, y0 - 11, NUMBER, 22, 6).fill(shade);
+    to.roundRect(-at - NUMBER / 2, y0 - 11, NUMBER, 20, 6).fill(color.snow);
+    if (look.count === 0) return;
+    const x0 = side * (width / 2 - COUNT.size / 2 + 2);
+    to.circle(x0, y0, COUNT.size / 2).fill(lit);
+    to.circle(x0, y0, COUNT.size / 2 - 3).fill(color.night900);
   }
 
   /** Strands that pass over and under each other. */

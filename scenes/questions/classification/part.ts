@@ -22,11 +22,11 @@ import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/Plac
 import { trayOf } from '#scenes/questions/placing/tray.ts';
 
 /**
- * CSS pixels: the narrowest basket, also with all of its tags shown; the height of its body, and of the whole at
+ * CSS pixels: the narrowest basket, also with all of its tags shown; the widest; the height of its body, and of the whole at
  * most; how many tags it shows at most once all are packed.
  */
-const PHONE = { narrowest: 112, shown: 160, body: 78, best: 170, tags: 4 } as const;
-const LARGE = { narrowest: 180, shown: 220, body: 96, best: 240, tags: 6 } as const;
+const PHONE = { narrowest: 112, shown: 160, widest: 240, body: 78, best: 170, tags: 4 } as const;
+const LARGE = { narrowest: 180, shown: 200, widest: 380, body: 116, best: 260, tags: 6 } as const;
 const WIDE_FROM = 600;
 /** With more rows, a tray becomes a deck. */
 const TRAY = { rows: 2, least: 48, most: 64, gap: 10 } as const;
@@ -49,6 +49,8 @@ interface Layout {
   readonly body: number;
   readonly letters: number;
   readonly tags: ReadonlyMap<string, Rect>;
+  /** Where tags go back to, by id. */
+  readonly homes: ReadonlyMap<string, Rect>;
   /** Area of the tags that can be taken; null for none. */
   readonly tray: Rect | null;
   /** What can be pressed of the tags of a deck; null without one. */
@@ -103,9 +105,10 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     return this.#layout?.tags ?? new Map();
   }
 
-  /** Only the deck has room for a tag that isn't in it. */
-  protected override homeOf(): Rect | null {
-    return null;
+  /** A tray keeps the place of each tag; a deck doesn't. */
+  protected override homeOf(index: number): Rect | null {
+    const { id = '' } = this.placing.pieces[index]?.item ?? {};
+    return this.#layout?.homes.get(id) ?? null;
   }
 
   protected override trayArea(): Rect | null {
@@ -134,11 +137,10 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
 
   protected override drawPlace(to: Graphics, { place, index, state, pieces }: BoardPlace, box: Rect): void {
     const target = this.touch(targetOfPlace(index));
-    const height = this.#layout?.body ?? 0;
     const look = {
       place,
       index,
-      rect: { ...box, y: box.y + box.height - height, height },
+      rect: this.#bodyOf(box),
       count: pieces.length,
       isOpen: target.pressed || target.focused || this.attracting === index,
       isHeld: state === 'held',
@@ -152,7 +154,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     super.draw();
     const { areas, tray } = this.#layout ?? {};
     const count = this.#hand().length;
-    const left = areas ? this.say(message('kinds:classification.left', { count })) : null;
+    const left = areas && count > 0 ? this.say(message('kinds:classification.left', { count })) : null;
     fitLine(this.#left, left, 200, 16);
     this.#left.x = (tray?.width ?? 0) / 2;
   }
@@ -168,7 +170,14 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
       const box = this.places[index];
       if (!box || pieces.length === 0 || !this.board.open) return [];
       const intent = { type: 'hold', piece: state === 'held' ? null : place.id } as const;
-      return [{ id: `count:${index}`, kind: 'button', rect: countArea(box, this.board.mirrored), intent }];
+      return [
+        {
+          id: `count:${index}`,
+          kind: 'button',
+          rect: countArea(this.#bodyOf(box), this.board.mirrored),
+          intent,
+        },
+      ];
     });
     return [...all, ...counts];
   }
@@ -179,6 +188,12 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const basket = latest && this.placing.places[latest.place ?? 0]?.place.id;
     const view = act === 'put' && basket !== undefined ? this.#baskets.get(basket) : undefined;
     if (view) this.ports.motion.play('hit', view.body, { duration: SINK });
+  }
+
+  /** The basket itself, without the space for its tags. */
+  #bodyOf(box: Rect): Rect {
+    const height = this.#layout?.body ?? 0;
+    return { ...box, y: box.y + box.height - height, height };
   }
 
   /** Tags that can be taken: those of the open basket, or else those in none, after the one in hand. */
@@ -198,9 +213,11 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const gap = Math.min(12, density.gap);
     const hand = open ? this.#hand() : pieces.filter(({ place }) => place === null);
     const columns = columnsOf(places.length, width, open ? sizes.narrowest : sizes.shown);
-    const grid = { width, columns, gap, mirrored };
+    const grid = { width, columns, gap, mirrored, widest: sizes.widest };
     const letters = open ? density.answer : clamp(density.answer, LETTERS.least, LETTERS.told);
-    const tag = open ? SEAT.height : this.#judgedHeight(letters, width / columns - 2 * SEAT.pad - gap - 12);
+    const tag = open
+      ? SEAT.height
+      : this.#judgedHeight(letters, Math.min(sizes.widest, width / columns) - 2 * SEAT.pad - gap - 12);
     const taken = open ? this.#taken(hand, width, density) : judged(hand, tag, grid);
     const top = hand.length > 0 ? taken.height + gap : 0;
     const seated = places.map(({ index }) =>
@@ -227,6 +244,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
       body: sizes.body,
       letters,
       tags: new Map([...taken.boxes, ...seats]),
+      homes: new Map(hand.length > 0 ? taken.homes : null),
       tray: open && hand.length > 0 ? { x: 0, y: 0, width, height: taken.height } : null,
       areas: taken.areas,
     };
@@ -243,8 +261,12 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const look = { width, height, size: density.answer, gap: TRAY.gap, pads, mirrored };
     const tray = trayOf(this.tokens, own, look);
     if (isOpened || tray.height <= TRAY.rows * (height + TRAY.gap)) {
-      const boxOf = (id: string) => tray.boxes[own.findIndex((item) => item.id === id)];
-      return { height: tray.height, areas: null, boxes: boxesOf(hand, (id) => boxOf(id)) };
+      const homes = own.flatMap(({ id }, at) => {
+        const box = tray.boxes[at];
+        return box ? [[id, box] as const] : [];
+      });
+      const boxes = homes.filter(([id]) => hand.some(({ item }) => item.id === id));
+      return { height: tray.height, areas: null, boxes, homes };
     }
     const deck = deckOf(hand.length, width, density, mirrored);
     const below = (rect: Rect | undefined) => rect && { ...rect, y: HEAD };
@@ -268,6 +290,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
 interface Taken {
   readonly height: number;
   readonly boxes: Boxes;
+  readonly homes?: Boxes;
   readonly areas: Boxes | null;
 }
 

@@ -6,7 +6,7 @@ import type { Words } from '#scenes/message.ts';
 import type { CreatePart, Density } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { gapHeight, sheetLetters } from '#scenes/questions/gaps/GapSheet.ts';
-import { GapsPart } from '#scenes/questions/gaps/GapsPart.ts';
+import { GapsPart, lettersFor } from '#scenes/questions/gaps/GapsPart.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS } from '#scenes/questions/placing/PlacingPart.ts';
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
@@ -15,7 +15,7 @@ import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 const LEDGE = { pad: 12, piece: 48 } as const;
 
 class DragndropPart extends GapsPart<'DRAGNDROP'> {
-  readonly #ledge = this.under.addChild(new Panel());
+  readonly #ledge = this.under.addChildAt(new Panel(), 0);
   #tray: Tray = { boxes: [], height: 0 };
   #area: Rect | null = null;
 
@@ -57,7 +57,7 @@ class DragndropPart extends GapsPart<'DRAGNDROP'> {
     return trayOf(this.tokens, this.placing.items, {
       width: width - 2 * LEDGE.pad,
       height: Math.max(LEDGE.piece, gapHeight(sheetLetters(density.question))),
-      size: density.answer,
+      size: lettersFor(density),
       gap: Math.min(10, density.gap),
       pads: PADS.start + PADS.end,
       mirrored: this.board.mirrored,

@@ -84,7 +84,7 @@ export const DROPDOWN: Readonly<Record<string, PlayerStageView>> = {
     parts: { right: 0, of: 4 },
     state: 'timedOut',
   }),
-  long: placingAt(grammar, { i3: 'p1', i5: 'p2', i23: 'p9' }),
+  long: placingAt(grammar, { i3: 'p1', i5: 'p2', i21: 'p9' }),
   arabic: placingAt(arabic, { i1: 'p1' }),
   german: placingAt(german, { i1: 'p1' }),
 };

@@ -9,8 +9,8 @@ import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
 import { CardFace, faceHeight } from '#scenes/questions/flashcard/CardFace.ts';
 import { cardOf, FLIP, MARKS } from '#scenes/questions/flashcard/model.ts';
 
-/** CSS pixels; `text`: the largest font size. */
-const CARD = { least: 170, roomy: 430, widest: 760, text: 28, button: 62 } as const;
+/** CSS pixels; `text`: the largest font size; `large`: that of a card that is `wide`. */
+const CARD = { least: 170, roomy: 430, wide: 500, widest: 760, text: 28, large: 44, button: 62 } as const;
 /** CSS pixels from which the card follows the finger, and from which letting go marks it. */
 const SWIPE = { from: 20, decides: 80 } as const;
 /** Radians by which a card leans per pixel. */
@@ -134,7 +134,7 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
       note: open || !mark ? null : `${mark.sign} ${this.say(mark.words)}`,
       width: card.width,
       height: card.height,
-      most: Math.max(CARD.text, this.#density.answer),
+      most: Math.max(card.width < CARD.wide ? CARD.text : CARD.large, this.#density.answer),
       least: Math.min(this.#density.answer, 18),
       focused: this.touch('card').focused,
     });

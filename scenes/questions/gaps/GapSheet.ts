@@ -29,20 +29,21 @@ export interface SheetLook {
 }
 
 const LINE_HEIGHT = 1.5;
-/** Multiples of the font size: padding, and the longest line that reads well. */
+/** Padding, as a multiple of the font size. */
 const PAD = { x: 0.9, y: 0.6 } as const;
-const WIDEST = 38;
+/** The longest line that reads well: as a multiple of the font size, but at least so many CSS pixels. */
+const WIDEST = { letters: 38, pixels: 900 } as const;
 const RADIUS = 0.7;
 
 /** Font size of a sheet's words, at a density's size of questions. */
-export const sheetLetters = (question: number): number => Math.min(34, question);
+export const sheetLetters = (question: number): number => Math.min(40, question);
 
 /** Height of a gap, in which a piece or a field fits, for words of this font size. */
 export const gapHeight = (size: number): number => Math.max(44, Math.round(22 + size * 1.25));
 
 /** Width for words at this width. */
 const roomFor = ({ width, size }: SheetLook): number =>
-  Math.max(1, Math.min(width - 2 * PAD.x * size, WIDEST * size));
+  Math.max(1, Math.min(width - 2 * PAD.x * size, Math.max(WIDEST.pixels, WIDEST.letters * size)));
 
 const known = new WeakMap<GappedText, Map<string, number>>();
 

@@ -16,12 +16,15 @@ import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/Piec
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 
-/** CSS pixels: the narrowest and the widest gap, and its share of a narrow sheet. */
-const GAP = { least: 72, most: 300, share: 0.56 } as const;
+/** CSS pixels: the narrowest and the widest gap, its share of a narrow sheet, and air behind the widest words. */
+const GAP = { least: 72, most: 300, share: 0.56, air: 8 } as const;
 /** Multiples of the question's font size by which the sheet may be higher than it needs. */
 const ROOMY = 3;
 /** Lines with gaps that are in view at least. */
 const LINES = 3;
+
+/** Font size of the pieces, which are no larger than the text around them. */
+export const lettersFor = ({ question, answer }: Density): number => Math.min(answer, sheetLetters(question));
 
 const NO_WORDS: GappedText = { text: '', gapsAt: [] };
 
@@ -35,6 +38,8 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
   readonly #labels = new KeyedViews<BoardPlace['place'], Text>(byId, ({ id }) =>
     this.under.addChild(labeled(`gap:${id}`, this.text({ size: 16, anchor: 0.5 }))),
   );
+  /** CSS pixels at the end of an empty gap that its words leave free. */
+  protected readonly aside: number = 0;
   #words = NO_WORDS;
   #scroll = 0;
   /** The gap that waits, by number; -1 for none. */
@@ -90,7 +95,7 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     this.#next = next;
     this.arrangeBelow(width, high, density);
     const places = this.#sheet.gaps.map((rect) => ({ ...rect, x: rect.x + this.#box.x }));
-    return { places, letters: density.answer };
+    return { places, letters: lettersFor(density) };
   }
 
   scrollingHeightFor(width: number, density: Density): number {
@@ -141,12 +146,9 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     drawGap(to, rect, this.tokens, focused ? 'focused' : isNext ? 'next' : this.board.open ? 'open' : 'off');
     if (!label) return;
     setTextColor(label, isNext && !focused ? color.ink : color.inkMuted);
-    fitLine(label, this.say(this.emptyWords(place)), width - 2 * PADS.start, this.#labelSize(rect));
-    label.position.copyFrom(middleOf(rect));
-  }
-
-  #labelSize({ height }: Rect): number {
-    return Math.min(18, height * 0.4);
+    const room = width - this.aside;
+    fitLine(label, this.say(this.emptyWords(place)), room - PADS.start, Math.min(22, height * 0.36));
+    label.position.copyFrom(middleOf({ ...rect, x: this.board.mirrored ? x + this.aside : x, width: room }));
   }
 
   #lookAt(width: number, density: Density) {
@@ -154,11 +156,14 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     const { items } = this.placing;
     const most = Math.min(GAP.most, width * GAP.share);
     const room = most - PADS.start - PADS.end;
-    const widths = items.map((item) => pieceWords(this.tokens, item, density.answer, room, 0).width);
+    const widths = items.map((item) => pieceWords(this.tokens, item, lettersFor(density), room, 0).width);
     const isCorrected = [...this.placing.pieces, ...this.placing.places].some(({ correction }) => correction);
     const box = {
-      width: Math.min(most, Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end)),
-      height: gapHeight(size) + (isCorrected ? correctionRoom(density.answer) : 0),
+      width: Math.min(
+        most,
+        Math.max(GAP.least, Math.ceil(Math.max(0, ...widths)) + PADS.start + PADS.end + GAP.air),
+      ),
+      height: gapHeight(size) + (isCorrected ? correctionRoom(lettersFor(density)) : 0),
     };
     return { words: this.#words, width, size, box };
   }

@@ -52,7 +52,7 @@ export function gapsChart({ question, reveal, distribution }: ChartView): Column
             {
               id: 'mistakes',
               head: message('kinds:gaps.mistakes'),
-              rows: places.map(({ id }, at) => mistakes[at]?.item ?? { id, text: '–' }),
+              rows: places.map(({ id }, at) => wordsAt(id, mistakes[at]?.item)),
               shares: mistakes.map((mistake) => mistake && shareWords(mistake.count, answered)),
               isRight: false,
             },
@@ -80,5 +80,11 @@ function choicesChart(question: PlacingQuestion): ColumnsChart | null {
 
 /** The gap's own words. */
 function rightWordsIn({ items }: PlacingQuestion, right: RightPieces, { id }: Place): Option {
-  return items.find((item) => item.id === right[id]?.[0]) ?? { id, text: '–' };
+  return wordsAt(
+    id,
+    items.find((item) => item.id === right[id]?.[0]),
+  );
 }
+
+/** A row by its gap's id, as several gaps may have the same words. */
+const wordsAt = (id: string, item?: Option): Option => ({ text: '–', ...item, id });

@@ -13,6 +13,7 @@ import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawTie, ROPE } from '#scenes/questions/pieces/drawings.ts';
+import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { correctionRoom, PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { BoardPlace, PlaceState } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
@@ -117,7 +118,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
       width: rect.width,
       height: rect.height,
       size: this.#size,
-      state: place.state === 'off' ? 'locked' : place.correction ? 'told' : 'open',
+      state: this.#promptState(place),
       correction: place.correction && this.say(place.correction),
       start: PADS.start,
       end: PADS.start,
@@ -174,6 +175,11 @@ class MatchPart extends PlacingPart<'MATCH'> {
         drawTie(this.#ropes, { x: near, y }, { x: near + length, y: y + 9 }, thick);
       }
     }
+  }
+
+  #promptState({ state, correction }: BoardPlace): PieceState {
+    if (state !== 'off') return correction ? 'told' : 'open';
+    return this.board.pieces.some((piece) => piece.state === 'locked') ? 'locked' : 'off';
   }
 
   #isCorrected(): boolean {

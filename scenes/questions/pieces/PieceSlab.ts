@@ -65,7 +65,7 @@ interface Sized {
 export type PieceLook = Sized & Readonly<Partial<typeof PLAIN>>;
 type WholeLook = Sized & Readonly<typeof PLAIN>;
 /** Font sizes as multiples of that of the words, with their limits in pixels. */
-const CORRECTION = { size: 0.75, least: 15, most: 22 } as const;
+const CORRECTION = { size: 0.75, least: 15, most: 22, shrunk: 12 } as const;
 const LETTER = { size: 0.7, least: 14, most: 20 } as const;
 
 const correctionLetters = (size: number): number =>
@@ -74,14 +74,16 @@ const correctionLetters = (size: number): number =>
 /** Height of a correction below words of this size. */
 export const correctionRoom = (size: number): number => Math.ceil(correctionLetters(size) * PIECE.lineHeight);
 
-/** Width of a picture on a face of this height, including the gap after it. */
-function pictureRoom({ media, text }: Option, face: number): number {
-  return media ? Math.round((face - PIECE.air) * (text === '' ? 1.7 : 1.34)) + 10 : 0;
+/** Width of a picture on a face of this height, including the gap after it; words get half of `room`. */
+function pictureRoom({ media, text }: Option, face: number, room: number): number {
+  if (!media) return 0;
+  const wanted = Math.round((face - PIECE.air) * (text === '' ? 1.7 : 1.34)) + 10;
+  return Math.min(wanted, Math.round(text === '' ? room : room / 2));
 }
 
 /** Measures an item's words on a piece with `room` for picture and words. */
 export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room: number, face: number) {
-  const width = Math.max(20, room - pictureRoom(item, face));
+  const width = Math.max(20, room - pictureRoom(item, face, room));
   return measureMarked(tokens, item, { size, width, weight: 'display', lineHeight: PIECE.lineHeight });
 }
 
@@ -128,7 +130,7 @@ export class PieceSlab extends Widget {
     const { width, height, state, item, mirrored, start, end, correction } = look;
     const face = height - PIECE.edge;
     const side = mirrored ? -1 : 1;
-    const picture = pictureRoom(item, face);
+    const picture = pictureRoom(item, face, width - start - end);
     this.#picture.set({
       texture: look.picture,
       width: picture - 10,
@@ -164,7 +166,8 @@ export class PieceSlab extends Widget {
     this.#words.position.set(x, middle - below / 2);
     this.correction.visible = correction !== null;
     if (correction === null) return;
-    fitLine(this.correction, correction, width - start - end - picture, correctionLetters(look.size));
+    const letters = correctionLetters(look.size);
+    fitLine(this.correction, correction, width - start - end - picture, letters, CORRECTION.shrunk);
     this.correction.anchor.set(mirrored ? 1 : 0, 0.5);
     this.correction.position.set(x, middle + shown / 2);
   }

@@ -5,7 +5,7 @@ import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, setText } from '#scenes/kit/text.ts';
+import { fitLine, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Message } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -137,6 +137,7 @@ export class TwoColumns extends Widget {
     const middle = -2.5;
     share.style.fontSize = Math.round(size * 0.9);
     setText(share, told ? this.say(told) : '');
+    setTextColor(share, isRight ? this.tokens.color.ink : this.tokens.color.snow);
     share.position.set(width / 2 - size * 0.6, middle);
     slab.row = row;
     slab.label = `piece:${id}:${item.id}`;

@@ -22,7 +22,7 @@ import { optionLook } from '#scenes/theme/tokens.ts';
 /** With more items, they are in two columns. */
 const SINGLE = 5;
 /** A row's height in design pixels at most, and the part of a row that its item takes. */
-const ROW = { most: 84, item: 0.5 } as const;
+const ROW = { most: 84, item: 0.42 } as const;
 
 class Row extends PieceSlab {
   readonly bar = this.addChild(drawing());
@@ -59,7 +59,7 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     const room = box.height - head - gap;
     const height = Math.min(ROW.most * metrics.unit, (room - space * (count - 1)) / Math.max(1, count));
     const cells = cellsOf(
-      rows.length,
+      count * columns,
       Array.from({ length: count }, () => height),
       {
         width: box.width,
@@ -119,7 +119,7 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     const { width, height } = cell;
     const answered = this.#view?.distribution?.answered ?? 0;
     const size = Math.min(metrics.size('body'), height * 0.6);
-    const isShown = parts.length > 0 || right !== null;
+    const isShown = answered > 0;
     const own = isShown ? width * ROW.item : width;
     slab.label = `item:${item.id}`;
     slab.set({
@@ -137,10 +137,10 @@ export class ItemsProjector<T extends PlacingType> extends Widget implements Pro
     bar.clear();
     bar.visible = share.visible = isShown;
     if (!isShown) return;
-    fitLine(share, right === null ? '' : this.say(shareWords(right, answered)), size * 5.4, size * 0.9);
+    fitLine(share, right === null ? '' : this.say(shareWords(right, answered)), size * 4.8, size * 0.9);
     share.position.set(width - own / 2, 0);
     const left = own / 2 + size * 0.4;
-    const room = width - own - size * (right === null ? 0.4 : 6.4);
+    const room = width - own - size * (right === null ? 0.4 : 5.4);
     const high = height * 0.62;
     bar.roundRect(left, -high / 2, room, high, 8).fill({ color: color.night950, alpha: 0.7 });
     let x = left;

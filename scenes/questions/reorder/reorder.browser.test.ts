@@ -139,12 +139,12 @@ it.each([
 
 it("says where a misplaced rung belongs, and adds a heading to an order that is no one's answer", async () => {
   const test = await show('partial');
-  expect(textsIn(test, 'piece:i1')).toContain('reorder.belongsAt 3');
-  expect(textsIn(test, 'piece:i2')).toContain('reorder.belongsAt 2');
+  expect(textsIn(test, 'piece:i1')).toContain('kinds:reorder.belongsAt 3');
+  expect(textsIn(test, 'piece:i2')).toContain('kinds:reorder.belongsAt 2');
   expect(textsIn(test, 'piece:i3')?.join()).not.toContain('belongsAt');
   expect(textsIn(test, 'head')).toBeUndefined();
   await show('timedOut');
-  expect(textsIn(test, 'head')).toEqual(['reorder.correctOrder']);
+  expect(textsIn(test, 'head')).toEqual(['kinds:reorder.correctOrder']);
 });
 
 it('shows on each rung the letter that picks it up, wherever it is', async () => {

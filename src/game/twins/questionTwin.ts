@@ -31,9 +31,9 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
 
 type Twin<T extends QuestionType> = ComponentType<QuestionTwinProps<T>>;
 
-export const questionTwins = createInjected<{ readonly [T in QuestionType]: Twin<T> }>();
+export const questionTwins = createInjected<{ of<T extends QuestionType>(type: T): Twin<T> }>();
 
 /** A kind's twin. For the type of a question, it accepts that question. */
 export function questionTwinOf<T extends QuestionType>(type: T): Twin<T> {
-  return questionTwins.get()[type];
+  return questionTwins.get().of(type);
 }

@@ -14,7 +14,7 @@ const loadScenes = async (asked: readonly QuestionType[]) => {
   return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(asked)]);
 };
 const loadTwins = async (asked: readonly QuestionType[]) =>
-  (await import('#src/questions/registry.ts')).loadTwins(asked);
+  (await import('#src/questions/registry.ts')).preloadTwins(asked);
 const loadEnding = () => import('#src/game/twins/GameOverTwin.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');

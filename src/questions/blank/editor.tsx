@@ -9,7 +9,7 @@ import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
-import { NumberEditor } from '#src/questions/typed/NumberEditor.tsx';
+import { NumberEditor } from '#src/questions/typed/lateNumberEditor.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/ui/fold.css';
 import '#src/questions/blank/blankEditor.css';

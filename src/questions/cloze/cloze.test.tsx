@@ -10,7 +10,7 @@ import type { AnswerOf, AuthoredOf, QuestionOf } from '#core/questions/question.
 import { faultsOf } from '#protocol/quizFaults.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { CLOZE as editor } from '#src/questions/cloze/editor.tsx';
+import { CLOZE as editor } from '#src/questions/cloze/editor.ts';
 import { CLOZE as host } from '#src/questions/cloze/host.tsx';
 import { CLOZE as Twin } from '#src/questions/cloze/twin.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';

@@ -4,6 +4,6 @@ export const COMPREHENSION: QuestionManifest<'COMPREHENSION'> = {
   apart: true,
   twin: () => import('#src/questions/comprehension/twin.tsx'),
   host: () => import('#src/questions/comprehension/host.tsx'),
-  editor: () => import('#src/questions/comprehension/editor.tsx'),
+  editor: () => import('#src/questions/comprehension/editor.ts'),
   paper: () => import('#src/questions/comprehension/paper.tsx'),
 };

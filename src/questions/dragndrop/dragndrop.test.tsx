@@ -11,7 +11,7 @@ import { faultsOf } from '#protocol/quizFaults.ts';
 import { gapsChart } from '#scenes/questions/gaps/model.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { DRAGNDROP as editor } from '#src/questions/dragndrop/editor.tsx';
+import { DRAGNDROP as editor } from '#src/questions/dragndrop/editor.ts';
 import { DRAGNDROP as host } from '#src/questions/dragndrop/host.ts';
 import { DRAGNDROP as Twin } from '#src/questions/dragndrop/twin.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';

@@ -11,7 +11,7 @@ import { faultsOf } from '#protocol/quizFaults.ts';
 import { gapsChart } from '#scenes/questions/gaps/model.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { DROPDOWN as editor } from '#src/questions/dropdown/editor.tsx';
+import { DROPDOWN as editor } from '#src/questions/dropdown/editor.ts';
 import { DROPDOWN as Twin } from '#src/questions/dropdown/twin.tsx';
 import { lettersTyped } from '#src/questions/placing/placingPaper.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';

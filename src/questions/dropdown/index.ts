@@ -4,6 +4,6 @@ export const DROPDOWN: QuestionManifest<'DROPDOWN'> = {
   apart: true,
   twin: () => import('#src/questions/dropdown/twin.tsx'),
   host: () => import('#src/questions/dropdown/host.tsx'),
-  editor: () => import('#src/questions/dropdown/editor.tsx'),
+  editor: () => import('#src/questions/dropdown/editor.ts'),
   paper: () => import('#src/questions/dropdown/paper.tsx'),
 };

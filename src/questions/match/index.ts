@@ -4,6 +4,6 @@ export const MATCH: QuestionManifest<'MATCH'> = {
   apart: true,
   twin: () => import('#src/questions/match/twin.tsx'),
   host: () => import('#src/questions/match/host.ts'),
-  editor: () => import('#src/questions/match/editor.tsx'),
+  editor: () => import('#src/questions/match/editor.ts'),
   paper: () => import('#src/questions/match/paper.ts'),
 };

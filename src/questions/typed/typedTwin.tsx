@@ -16,12 +16,12 @@ import { type Placed, visiblePlacement, usePlace } from '#src/game/twins/placeme
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import type { NumberField } from '#core/questions/typed/units.ts';
-import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import { lazyView } from '#src/questions/lazyView.tsx';
 import type { NumberInputProps } from '#src/questions/typed/NumberInput.tsx';
 import '#src/game/twins/typed.css';
 
 /** Few questions ask for a number. */
-const NumberInput = lazyTwin<NumberInputProps>(
+const NumberInput = lazyView<NumberInputProps>(
   async () => (await import('#src/questions/typed/NumberInput.tsx')).NumberInput,
 );
 

@@ -22,7 +22,6 @@ import type { Media } from '#core/content/media.ts';
 import { isGraded } from '#core/questions/authoring.ts';
 import { sortOf } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
-import { ChildQuestions } from '#src/areas/library/editor/form/ChildQuestions.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { createKindChanger, withBlankChoice } from '#src/areas/library/editor/form/createKindChanger.ts';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
@@ -42,6 +41,7 @@ import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands, RuleField } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { type ChildrenProps, type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
+import { lazyView } from '#src/questions/lazyView.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
@@ -49,6 +49,9 @@ import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 
+const ChildQuestions = lazyView(
+  async () => (await import('#src/areas/library/editor/form/ChildQuestions.tsx')).ChildQuestions,
+);
 const FormulaDialog = lazyDialog(
   () => import('#src/areas/library/editor/formula/FormulaDialog.tsx'),
   'FormulaDialog',

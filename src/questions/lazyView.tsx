@@ -1,24 +1,23 @@
-// Twin of a kind that few games have: its code loads after the first question, or with the first one of the
-// kind.
+// Component whose code loads when it is first shown: twins of kinds that few games have, and large editors.
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds until a failed load is retried. */
 const RETRY_MS = 4_000;
 
-export function lazyTwin<Props extends object>(
+export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let there: ComponentType<Props> | null = null;
-  return function LazyTwin(props: Props): ReactNode {
-    const [Twin, setTwin] = useState(() => there);
+  return function LazyView(props: Props): ReactNode {
+    const [View, setView] = useState(() => there);
     useEffect(() => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isGone = false;
       const bring = async () => {
         try {
-          const twin = (there ??= await load());
-          if (!isGone) setTwin(() => twin);
+          const view = (there ??= await load());
+          if (!isGone) setView(() => view);
         } catch {
           if (!isGone) timer = setTimeout(() => void bring(), RETRY_MS);
         }
@@ -29,6 +28,6 @@ export function lazyTwin<Props extends object>(
         clearTimeout(timer);
       };
     }, []);
-    return Twin && <Twin {...props} />;
+    return View && <View {...props} />;
   };
 }

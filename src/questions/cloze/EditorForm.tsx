@@ -1,32 +1,23 @@
 // CLOZE editor: the gaps of the text, with their accepted answers.
 
-import { RectangleEllipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFields } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeFor } from '#core/content/formatted.ts';
 import { CLOZE_LIMITS, type ClozeGap } from '#core/questions/cloze/index.ts';
-import { readNumber } from '#core/questions/typed/numbers.ts';
-import { gapsFromBrackets } from '#src/questions/gaps/brackets.ts';
 import { type GapProps, GapsEditor } from '#src/questions/gaps/GapsEditor.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ListField } from '#src/questions/typed/ListField.tsx';
-import { NumberEditor } from '#src/questions/typed/NumberEditor.tsx';
+import { NumberEditor } from '#src/questions/typed/lateNumberEditor.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 
-/** The gap for words in brackets: [answer|also right], [12 m]. */
-function gapOf(words: string): ClozeGap {
-  const accepted = words.split('|').flatMap((word) => word.trim() || []);
-  const [first = '', ...others] = accepted;
-  const read = readNumber(first);
-  if (!read || others.some((each) => !readNumber(each))) return { accepted };
-  if (read.unit === '') return { accepted, number: {} };
-  const [, amount, unit] = /^(.*\d)\s*(\S{1,5})$/.exec(first) ?? [];
-  return amount && unit && others.length === 0 ? { accepted: [amount], number: { unit } } : { accepted };
-}
-
-function Editor({ question, onChange, faults = [], correctionsOnly = false }: EditProps<'CLOZE'>): ReactNode {
+export function Editor({
+  question,
+  onChange,
+  faults = [],
+  correctionsOnly = false,
+}: EditProps<'CLOZE'>): ReactNode {
   const { t } = useTranslation('host');
   const { format, gaps, anyOrder = false, forgiveTypo = false } = question;
   return (
@@ -83,12 +74,3 @@ const rules = ({ gap, onChange }: GapProps<ClozeGap>) => (
     onChange={(changed, typing) => onChange(withFields(gap, { number: changed }), typing)}
   />
 );
-
-export const CLOZE: QuestionEditor<'CLOZE'> = {
-  Icon: RectangleEllipsis,
-  withText({ format, gaps }, text) {
-    const made = gapsFromBrackets({ text, gaps }, format, CLOZE_LIMITS.gaps, gapOf);
-    return made.gaps === gaps ? { text } : made;
-  },
-  Editor,
-};

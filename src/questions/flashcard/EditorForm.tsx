@@ -1,17 +1,16 @@
 // FLASHCARD editor: the back of the card; its front is the question.
 
-import { WalletCards } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import '#src/questions/lines/lines.css';
 
-function Editor(props: EditProps<'FLASHCARD'>): ReactNode {
+export function Editor(props: EditProps<'FLASHCARD'>): ReactNode {
   const { question, faults = [], correctionsOnly = false, PictureSlot, RichText, onChange } = props;
   const { back, backMedia } = question;
   const { t } = useTranslation('host');
@@ -45,5 +44,3 @@ function Editor(props: EditProps<'FLASHCARD'>): ReactNode {
     </fieldset>
   );
 }
-
-export const FLASHCARD: QuestionEditor<'FLASHCARD'> = { Icon: WalletCards, Editor };

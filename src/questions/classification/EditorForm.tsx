@@ -1,6 +1,6 @@
 // CLASSIFICATION editor: groups with their items, and items that belong nowhere.
 
-import { GripVertical, Plus, Shapes, Trash2 } from 'lucide-react';
+import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -15,7 +15,7 @@ import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { isBlank, ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { useLineKeys } from '#src/questions/lines/useLineKeys.ts';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import '#src/questions/classification/classificationEditor.css';
 
 const { minGroups, maxGroups, maxItems, maxExtras } = CLASSIFICATION_LIMITS;
@@ -23,7 +23,7 @@ const ITEM = ({ text }: AuthoredItem): AuthoredItem => ({ text });
 const EMPTY: AuthoredGroup = { name: '', items: [{ text: '' }] };
 const grip = () => <GripVertical size={20} aria-hidden="true" />;
 
-function Editor({ question, onChange, ...props }: EditProps<'CLASSIFICATION'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'CLASSIFICATION'>): ReactNode {
   const { groups, extras = [] } = question;
   const { faults = [], correctionsOnly: fixed = false } = props;
   const { t, i18n } = useTranslation('host');
@@ -149,5 +149,3 @@ function within(
 ): readonly QuestionFault[] {
   return faultsAt(faults, ...field).map((fault) => ({ ...fault, path: fault.path.slice(field.length) }));
 }
-
-export const CLASSIFICATION: QuestionEditor<'CLASSIFICATION'> = { Icon: Shapes, line: 'item', Editor };

@@ -1,6 +1,6 @@
 // DND_IMAGE editor: places on a picture with their labels, and labels that belong nowhere.
 
-import { GripVertical, MapPinned } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -17,7 +17,7 @@ import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { focusEnd } from '#src/questions/richText.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 
@@ -57,7 +57,7 @@ const numberOf = (_: object, place: number) => (
   </>
 );
 
-function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): ReactNode {
   const { picture, spots, extras = [] } = question;
   const { faults = [], correctionsOnly: fixed = false, PictureSlot, RichText } = props;
   const { t } = useTranslation('host');
@@ -205,5 +205,3 @@ function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>): React
     </fieldset>
   );
 }
-
-export const DND_IMAGE: QuestionEditor<'DND_IMAGE'> = { Icon: MapPinned, line: 'item', Editor };

@@ -1,23 +1,21 @@
 // DRAGNDROP editor: the words of the gaps, and extra words.
 
-import { GripVertical, Puzzle } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { escapeFor } from '#core/content/formatted.ts';
 import { DRAGNDROP_LIMITS, type WordGap } from '#core/questions/dragndrop/index.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
-import { gapsFromBrackets } from '#src/questions/gaps/brackets.ts';
 import { type GapProps, GapsEditor } from '#src/questions/gaps/GapsEditor.tsx';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ListField } from '#src/questions/typed/ListField.tsx';
 
-const { gaps: mostGaps, words: mostWords, word: longest } = DRAGNDROP_LIMITS;
+const { words: mostWords, word: longest } = DRAGNDROP_LIMITS;
 
 const ownWord = ({ accepted: [own = ''] }: WordGap): string => own;
 
-function Editor({ question, onChange, ...props }: EditProps<'DRAGNDROP'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'DRAGNDROP'>): ReactNode {
   const { faults = [], correctionsOnly: fixed = false } = props;
   const { gaps, extras = [], format } = question;
   const { t } = useTranslation('host');
@@ -96,20 +94,3 @@ function Notes({ question }: { readonly question: AuthoredOf<'DRAGNDROP'> }): Re
     </p>
   ));
 }
-
-/** The gap for words in brackets: [own word|also right]. */
-const gapOf = (words: string): WordGap => ({
-  accepted: words.split('|').flatMap((word) => word.trim() || []),
-});
-
-export const DRAGNDROP: QuestionEditor<'DRAGNDROP'> = {
-  Icon: Puzzle,
-  line: 'item',
-  withText({ format, gaps }, text) {
-    const made = gapsFromBrackets({ text, gaps }, format, mostGaps, (words) =>
-      gapOf(escapeFor(words, format)),
-    );
-    return made.gaps === gaps ? { text } : made;
-  },
-  Editor,
-};

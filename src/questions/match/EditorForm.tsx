@@ -1,6 +1,6 @@
 // MATCH editor: prompts and partners side by side, and partners that match nothing.
 
-import { Cable, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -14,7 +14,7 @@ import { LineField } from '#src/questions/lines/LineField.tsx';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 import { pastedPairs, TAB } from '#src/questions/match/pasted.ts';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import '#src/questions/match/matchEditor.css';
 
@@ -45,7 +45,7 @@ const numberOf = (_: object, place: number) => (
   </>
 );
 
-function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode {
   const { pairs, extras = [], format } = question;
   const { faults = [], correctionsOnly: fixed = false, RichText, PictureSlot } = props;
   const { t } = useTranslation('host');
@@ -140,5 +140,3 @@ function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): ReactNode
     </fieldset>
   );
 }
-
-export const MATCH: QuestionEditor<'MATCH'> = { Icon: Cable, line: 'item', Editor };

@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyTwin } from '#src/questions/lazyTwin.tsx';
+import { lazyView } from '#src/questions/lazyView.tsx';
 
 const Twin = (): ReactNode => <p>here</p>;
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ it('shows a twin that loaded for the previous question between its first render 
   // Effects run in a task of their own, as in a real browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come: (twin: typeof Twin) => void = () => undefined;
-  const Lazy = lazyTwin(() => new Promise<typeof Twin>((resolve) => (come = resolve)));
+  const Lazy = lazyView(() => new Promise<typeof Twin>((resolve) => (come = resolve)));
   const Next = (): ReactNode => {
     useLayoutEffect(() => come(Twin), []);
     return <Lazy />;

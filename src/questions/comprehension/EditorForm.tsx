@@ -1,13 +1,12 @@
 // COMPREHENSION editor: the passage, how it is shown, and its questions.
 
-import { BookOpenText } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { PASSAGE_DISPLAYS } from '#core/questions/comprehension/display.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Setting } from '#src/ui/Setting.tsx';
@@ -16,7 +15,13 @@ import '#src/questions/comprehension/passageEditor.css';
 
 type Props = EditProps<'COMPREHENSION'>;
 
-function Editor({ question, faults = [], correctionsOnly = false, Children, ...props }: Props): ReactNode {
+export function Editor({
+  question,
+  faults = [],
+  correctionsOnly = false,
+  Children,
+  ...props
+}: Props): ReactNode {
   const { t } = useTranslation('host');
   const { display = 'visible', jumble = false, questions } = question;
   const { onChange } = props;
@@ -109,5 +114,3 @@ function PassageField({ value, faults, onChange, RichText }: FieldProps): ReactN
     </div>
   );
 }
-
-export const COMPREHENSION: QuestionEditor<'COMPREHENSION'> = { Icon: BookOpenText, Editor };

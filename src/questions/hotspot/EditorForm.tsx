@@ -1,6 +1,6 @@
 // HOTSPOT editor: regions drawn on the picture, each with a name and whether it's correct.
 
-import { Crosshair, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#core/questions/board/board.ts';
@@ -22,7 +22,7 @@ import { PercentField } from '#src/questions/board/PercentField.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { DrawingSurface } from '#src/questions/hotspot/DrawingSurface.tsx';
 import { moved, TOOLS, type Tool, within } from '#src/questions/hotspot/regionShapes.ts';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
 /** Regions with a longer side below this share of the picture's are hard to hit with a finger. */
@@ -36,7 +36,7 @@ function isSmall({ shape }: AuthoredRegion, board: Board): boolean {
   return Math.max(width * board.width, height * board.height) < SMALL * longer;
 }
 
-function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNode {
   const { picture, regions } = question;
   const { faults = [], correctionsOnly: fixed = false, PictureSlot } = props;
   const { t } = useTranslation('host');
@@ -196,5 +196,3 @@ function RegionFields({ region, number, board, fixed, onChange, onRemove }: Regi
     </div>
   );
 }
-
-export const HOTSPOT: QuestionEditor<'HOTSPOT'> = { Icon: Crosshair, Editor };

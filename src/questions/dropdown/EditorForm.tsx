@@ -1,28 +1,20 @@
 // DROPDOWN editor: the choices of each gap, and which of them are correct.
 
-import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { escapeFor } from '#core/content/formatted.ts';
-import { type Choice, type ChoiceGap, DROPDOWN_LIMITS } from '#core/questions/dropdown/index.ts';
-import { padded } from '#core/questions/options/authoring.ts';
+import { type ChoiceGap, DROPDOWN_LIMITS } from '#core/questions/dropdown/index.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { gapsFromBrackets } from '#src/questions/gaps/brackets.ts';
+import { choiceOf } from '#src/questions/dropdown/choiceOf.ts';
 import { type GapProps, GapsEditor } from '#src/questions/gaps/GapsEditor.tsx';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { letterOf, OptionMark } from '#src/questions/options/OptionMark.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
-import type { EditProps, QuestionEditor } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 
-const { gaps: mostGaps, minChoices, maxChoices, choice: longest } = DROPDOWN_LIMITS;
+const { minChoices, maxChoices, choice: longest } = DROPDOWN_LIMITS;
 
-const choiceOf = (text: string, correct: boolean | undefined): Choice => ({
-  text,
-  ...(correct && { correct }),
-});
-
-function Editor({ question, onChange, ...props }: EditProps<'DROPDOWN'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'DROPDOWN'>): ReactNode {
   const { faults = [], correctionsOnly: fixed = false } = props;
   const { t } = useTranslation('host');
   return (
@@ -95,22 +87,3 @@ function Choices({ gap, name, faults, fixed, onChange, format, RichText }: Choic
     </fieldset>
   );
 }
-
-export const DROPDOWN: QuestionEditor<'DROPDOWN'> = {
-  Icon: ChevronsUpDown,
-  withText({ format, gaps }, text) {
-    const made = gapsFromBrackets({ text, gaps }, format, mostGaps, (words): ChoiceGap => {
-      // [right/wrong/wrong]
-      const written = words.split('/').map((word) => escapeFor(word.trim(), format));
-      return {
-        choices: padded(
-          written.map((word, at) => choiceOf(word, at === 0)),
-          minChoices,
-          maxChoices,
-        ),
-      };
-    });
-    return made.gaps === gaps ? { text } : made;
-  },
-  Editor,
-};
