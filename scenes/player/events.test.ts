@@ -46,7 +46,7 @@ describe('diffPlayer', () => {
       });
       return outcome?.kind === 'verdict' ? outcome.title : null;
     };
-    const two = { key: 'scenes:verdict.parts.REORDER', values: { count: 2 } };
+    const two = { key: 'kinds:verdict.parts.REORDER', values: { count: 2 } };
     expect(title(false, { right: 2, of: 4 })).toMatchObject(two);
     const again = { key: 'scenes:verdict.partialComesAgain' };
     expect(title(true, { right: 2, of: 4 })).toMatchObject({ ...again, values: { result: two } });
