@@ -1,5 +1,6 @@
 import '#scenes/features/registry.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadKinds } from '#core/questions/kinds.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';
@@ -15,6 +16,8 @@ const at = (fixtures: Readonly<Record<string, PlayerStageView>>, state: string):
 };
 const types = (from: PlayerStageView | null, to: PlayerStageView): string[] =>
   diffPlayer(from, to).map(({ type }) => type);
+
+beforeAll(loadKinds);
 
 describe('diffPlayer', () => {
   it('reports nothing between a view and itself', () => {

@@ -16,8 +16,10 @@ type Manifests = { readonly [Type in QuestionType]: QuestionManifest<Type> };
 /** Kinds that most games have. The others are in `lateRegistry.ts`. */
 const USUAL = { MCQ, MSQ, BLANK, OPEN } satisfies Partial<Manifests>;
 
+/** All manifests, once all kinds have loaded. */
 export async function questionManifests(): Promise<Manifests> {
-  return { ...USUAL, ...(await import('#scenes/questions/lateRegistry.ts')).LATE_MANIFESTS };
+  const [late] = await Promise.all([import('#scenes/questions/lateRegistry.ts'), loadKinds()]);
+  return { ...USUAL, ...late.LATE_MANIFESTS };
 }
 
 let parts: { readonly [Type in QuestionType]?: CreatePart<Type> } = {};
@@ -32,13 +34,11 @@ questionParts.provide({ of: (type) => parts[type] ?? null, bring: (type) => brin
 /** Loads the kinds that most games have and those of this game; with `all`, every one. */
 export async function loadQuestionParts(asked: readonly QuestionType[] | 'all' = []): Promise<void> {
   parts = { ...parts, ...(await loadPart(USUAL, 'part')) };
-  if (asked === 'all') await loadKinds();
   const late = asked === 'all' ? (Object.keys(await questionManifests()) as QuestionType[]) : asked;
   const missing = late.filter((type) => !(type in parts));
   if (missing.length > 0) await bring(missing);
 }
 
 export async function loadProjectorQuestions(): Promise<void> {
-  await loadKinds();
   projectorQuestionParts.provide(await loadPart(await questionManifests(), 'projector'));
 }

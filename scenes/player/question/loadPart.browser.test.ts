@@ -1,10 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadKinds } from '#core/questions/kinds.ts';
 import { questionScene } from '#scenes/playerScenes.ts';
 import { REORDER } from '#scenes/questions/reorder/fixtures.ts';
 import '#scenes/questions/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
+beforeAll(loadKinds);
 afterEach(() => open?.destroy());
 
 it('shows a question without its answers until their code has loaded', async () => {

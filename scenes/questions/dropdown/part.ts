@@ -6,6 +6,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import type { Words } from '#scenes/message.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { AWAY } from '#scenes/questions/gaps/GapSheet.ts';
 import { GapsPart } from '#scenes/questions/gaps/GapsPart.ts';
 import { CHOOSE } from '#scenes/questions/dropdown/model.ts';
 import type { DrawnPiece, Fitting } from '#scenes/questions/pieces/PiecesPart.ts';
@@ -45,8 +46,8 @@ class DropdownPart extends GapsPart<'DROPDOWN'> {
 
   override targets(): readonly Target[] {
     const [question] = super.targets();
-    const fields = this.places.map(
-      (rect, index): Target => ({ id: targetOfPlace(index), kind: 'field', rect }),
+    const fields = this.places.flatMap((rect, index): readonly Target[] =>
+      rect.x > AWAY / 2 ? [{ id: targetOfPlace(index), kind: 'field', rect }] : [],
     );
     return [...(question ? [question] : []), ...(this.board.open ? fields : [])];
   }

@@ -64,7 +64,7 @@ export function sheetHeight(tokens: ThemeTokens, look: SheetLook): number {
 }
 
 /** A gap that is scrolled out of the sheet lies here. */
-const AWAY = -10_000;
+export const AWAY = -10_000;
 /** CSS pixels: a thumb's width and least length, and its distance from the sheet's end. */
 const THUMB = { width: 6, least: 36, aside: 8 } as const;
 

@@ -10,7 +10,14 @@ import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import { message, type Message, type Words } from '#scenes/message.ts';
 import type { Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
-import { drawGap, gapHeight, GapSheet, sheetHeight, sheetLetters } from '#scenes/questions/gaps/GapSheet.ts';
+import {
+  AWAY,
+  drawGap,
+  gapHeight,
+  GapSheet,
+  sheetHeight,
+  sheetLetters,
+} from '#scenes/questions/gaps/GapSheet.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
@@ -119,7 +126,8 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
   }
 
   override targets(): readonly Target[] {
-    return [{ id: 'question', kind: 'region', rect: this.#box }, ...super.targets()];
+    const inView = super.targets().filter(({ rect }) => rect.x > AWAY / 2);
+    return [{ id: 'question', kind: 'region', rect: this.#box }, ...inView];
   }
 
   told(): readonly Rect[] {

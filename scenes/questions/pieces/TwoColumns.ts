@@ -135,8 +135,7 @@ export class TwoColumns extends Widget {
     const plate = Math.min(height - 14, size * 1.5);
     const x = plate / 2 + size * 0.35 - width / 2;
     const middle = -2.5;
-    share.style.fontSize = Math.round(size * 0.9);
-    setText(share, told ? this.say(told) : '');
+    fitLine(share, told && this.say(told), width * 0.5, Math.round(size * 0.9));
     setTextColor(share, isRight ? this.tokens.color.ink : this.tokens.color.snow);
     share.position.set(width / 2 - size * 0.6, middle);
     slab.row = row;

@@ -51,7 +51,7 @@ it.each([
 ] as const)('is announced and joined from the %s under the same name, by keyboard', async (_where, page) => {
   const { services, history, calls } = await atEnd(OPEN, page);
   const button = await screen.findByRole('button', { name: WORDS });
-  expect(services.announcer.getState().polite.text).toBe(WORDS);
+  await waitFor(() => expect(services.announcer.getState().polite.text).toBe(WORDS));
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(history.at(-1)).toBe(toNext(GAME)));
