@@ -44,7 +44,8 @@ export async function loadTwins() {
 
 /** Loads the twins of these types ahead of their first question. */
 export async function preloadTwins(types: readonly QuestionType[]): Promise<void> {
-  keepTwins(await loadPart(await allManifests(), 'twin', types));
+  const missing = types.filter((type) => !twins.has(type));
+  if (missing.length > 0) keepTwins(await loadPart(await allManifests(), 'twin', missing));
 }
 
 /** Loads a part of every kind, with the kinds themselves. */
