@@ -27,6 +27,8 @@ it('writes a passage and its questions in one form, and undoes them as one quiz'
     ],
   };
   await openEditor();
+  // Its form loads with the first passage.
+  await screen.findByRole('group', { name: 'Questions about it' });
   await userEvent.click(within(children()).getByRole('button', { name: 'Add question' }));
   const form = () => within(children());
   await userEvent.type(form().getByRole('textbox', { name: 'Question' }), 'What?');
