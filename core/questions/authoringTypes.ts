@@ -22,7 +22,7 @@ export interface Exchange {
   readonly held?: HeldPassage;
 }
 
-/** What a question holds besides its own text, so that choosing another kind for a moment loses nothing. */
+/** Contents of a question besides its own text, kept so that choosing another kind for a moment loses nothing. */
 export interface HeldPassage {
   readonly passage: string;
   readonly questions: readonly AuthoredChild[];

@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type AuthoredGroup, CLASSIFICATION_LIMITS } from '#core/questions/classification/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import {
-  authoredPiece,
-  placedCounts,
-  placedPieces,
-  placingQuestion,
-  rightPieces,
-} from '#protocol/questions/placing.ts';
+import { authoredPiece, placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
@@ -42,7 +36,5 @@ export const classificationSchemas: QuestionSchemas<'CLASSIFICATION'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, hasEnough),
   draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type, ...placingQuestion }),
-  answer: z.strictObject({ type, placed: placedPieces }),
-  reveal: z.strictObject({ type, right: rightPieces }),
-  spread: z.strictObject({ type, counts: placedCounts }),
+  ...placingParts(type),
 };

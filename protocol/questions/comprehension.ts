@@ -24,4 +24,5 @@ export const comprehensionSchemas: QuestionSchemas<'COMPREHENSION'> = {
   answer: z.strictObject({ type }),
   reveal: z.strictObject({ type }),
   spread: z.strictObject({ type }),
+  isParent: true,
 };

@@ -10,13 +10,7 @@ import {
   text,
 } from '#protocol/questions/authored.ts';
 import { Board, boardPoint } from '#protocol/questions/board.ts';
-import {
-  authoredPiece,
-  placedCounts,
-  placedPieces,
-  placingQuestion,
-  rightPieces,
-} from '#protocol/questions/placing.ts';
+import { authoredPiece, placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
@@ -49,7 +43,5 @@ export const dndImageSchemas: QuestionSchemas<'DND_IMAGE'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, fewLabels),
   draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type, picture: Board, ...placingQuestion }),
-  answer: z.strictObject({ type, placed: placedPieces }),
-  reveal: z.strictObject({ type, right: rightPieces }),
-  spread: z.strictObject({ type, counts: placedCounts }),
+  ...placingParts(type),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DRAGNDROP_LIMITS } from '#core/questions/dragndrop/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { gapsAt, markersFitGaps } from '#protocol/questions/gaps.ts';
-import { placedCounts, placedPieces, placingQuestion, rightPieces } from '#protocol/questions/placing.ts';
+import { placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
@@ -28,7 +28,5 @@ export const dragndropSchemas: QuestionSchemas<'DRAGNDROP'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, markersFitGaps, fewWords),
   draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type, gapsAt, ...placingQuestion }),
-  answer: z.strictObject({ type, placed: placedPieces }),
-  reveal: z.strictObject({ type, right: rightPieces }),
-  spread: z.strictObject({ type, counts: placedCounts }),
+  ...placingParts(type),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DROPDOWN_LIMITS } from '#core/questions/dropdown/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { gapsAt, markersFitGaps } from '#protocol/questions/gaps.ts';
-import { placedCounts, placedPieces, placingQuestion, rightPieces } from '#protocol/questions/placing.ts';
+import { placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
@@ -30,7 +30,5 @@ export const dropdownSchemas: QuestionSchemas<'DROPDOWN'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, markersFitGaps),
   draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type, gapsAt, ...placingQuestion }),
-  answer: z.strictObject({ type, placed: placedPieces }),
-  reveal: z.strictObject({ type, right: rightPieces }),
-  spread: z.strictObject({ type, counts: placedCounts }),
+  ...placingParts(type),
 };

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { MATCH_LIMITS } from '#core/questions/match/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
-import {
-  authoredPiece,
-  placedCounts,
-  placedPieces,
-  placingQuestion,
-  rightPieces,
-} from '#protocol/questions/placing.ts';
+import { authoredPiece, placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 
@@ -29,7 +23,5 @@ export const matchSchemas: QuestionSchemas<'MATCH'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething),
   draft: z.strictObject({ ...draftId, ...authored(DRAFT) }),
   question: z.strictObject({ ...playedBase, type, ...placingQuestion }),
-  answer: z.strictObject({ type, placed: placedPieces }),
-  reveal: z.strictObject({ type, right: rightPieces }),
-  spread: z.strictObject({ type, counts: placedCounts }),
+  ...placingParts(type),
 };

@@ -33,10 +33,13 @@ export const placingQuestion = {
 /** More than any question has pieces. */
 const MAX_PLACED = 64;
 
-export const placedPieces = z
+const placed = z
   .record(OptionId, OptionId)
-  .check(z.refine((placed) => Object.keys(placed).length <= MAX_PLACED));
+  .check(z.refine((pieces) => Object.keys(pieces).length <= MAX_PLACED));
 
-export const rightPieces = z.record(OptionId, z.array(OptionId));
-
-export const placedCounts = z.record(OptionId, z.record(OptionId, Count));
+/** Schemas that all kinds with places have alike but for their type. */
+export const placingParts = <Type extends string>(type: z.ZodMiniLiteral<Type>) => ({
+  answer: z.strictObject({ type, placed }),
+  reveal: z.strictObject({ type, right: z.record(OptionId, z.array(OptionId)) }),
+  spread: z.strictObject({ type, counts: z.record(OptionId, z.record(OptionId, Count)) }),
+});

@@ -60,8 +60,7 @@ function unionOf<Value>(
 }
 
 /** Of all that can be inside a parent. */
-const { COMPREHENSION: _parent, ...insides } = SCHEMAS;
-const CHILDREN: readonly QuestionSchemas<QuestionType>[] = Object.values(insides);
+const CHILDREN = ALL.filter(({ isParent }) => isParent !== true);
 
 children.finished = unionOf<AuthoredChild>(CHILDREN, ({ authored }) => authored);
 const draft = unionOf(CHILDREN, (schemas) => schemas.draft);

@@ -23,6 +23,8 @@ export interface QuestionSchemas<T extends QuestionType> {
   readonly question: Member<QuestionOf<T>>;
   readonly answer: Member<AnswerOf<T>>;
   readonly reveal: Member<RevealOf<T>>;
+  /** True if it holds questions of other kinds, and so can't be held itself. */
+  readonly isParent?: true;
   /** The room's answers. */
   readonly spread: Member<SpreadOf<T>>;
 }

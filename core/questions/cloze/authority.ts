@@ -9,7 +9,7 @@ import { clozeSample } from '#core/questions/cloze/sample.ts';
 import { countedText, emptyTexts, shownTexts, textModeration } from '#core/questions/typed/authority.ts';
 import { comparedText, shownText, tidied } from '#core/questions/typed/texts.ts';
 
-/** Where it's no number, case tells nothing. */
+/** Texts that aren't numbers are compared without case. */
 const compared = (text: string, isNumber: boolean): string => (isNumber ? tidied(text) : comparedText(text));
 
 export const clozeAuthority: QuestionAuthority<ClozeKind, ClozeKey> = {

@@ -20,7 +20,7 @@ export function shareIn({ gaps, forgiveTypo }: ClozeKey): (text: string, gap: nu
   };
 }
 
-/** What the text of each gap earns. */
+/** Share of its worth that the text of each gap earns. */
 export function judgedGaps(key: ClozeKey, texts: readonly string[]): readonly number[] {
   const share = shareIn(key);
   const each = key.gaps.map((_, gap) => texts[gap] ?? '');

@@ -90,7 +90,7 @@ function markersIn({ text, marks = [] }: FormattedText): readonly Marker[] {
     .filter(({ from, to }) => !drawn.some((mark) => mark.from < to && from < mark.to));
 }
 
-/** What doesn't fit between the markers of a text and a question's `count` gaps. */
+/** Faults between the markers of a text and a question's `count` gaps. */
 export function gapFaults(read: FormattedText, count: number): readonly GapFault[] {
   const markers = markersIn(read);
   const named = new Set<number>();

@@ -4,7 +4,7 @@ import type { Board, BoardPoint } from '#core/questions/board/board.ts';
 import type { Marks, Region } from '#core/questions/hotspot/index.ts';
 import { distanceTo } from '#core/questions/board/shapes.ts';
 
-/** How far from a region a mark still counts, as a share of the picture's longer side. */
+/** Distance from a region at which a mark still counts, as a share of the picture's longer side. */
 const SLACK = 0.02;
 
 /** A mark or a name, judged. */

@@ -24,7 +24,7 @@ export interface PlacingParts {
   readonly choices?: readonly (readonly number[])[];
 }
 
-/** What a place has besides words and a picture; `items`: the pieces in the author's order. */
+/** Fields of a place besides words and a picture; `items`: the pieces in the author's order. */
 export function placeFields(
   { places, choices }: PlacingParts,
   at: number,

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'CLASSIFICATION'>;
 
@@ -110,31 +110,22 @@ const pictured: Asked = {
   })),
 };
 
+const { complete: packed, ...states } = placingStates(animals, {
+  some,
+  all,
+  most,
+  mostParts: { right: 4, of: 8 },
+  mostTotal: 300,
+  right: animalsRight,
+  correct: right,
+});
+
 export const CLASSIFICATION: Readonly<Record<string, PlayerStageView>> = {
-  open: placingAt(animals, null),
-  some: placingAt(animals, some),
+  ...states,
+  packed,
   held: placingAt(animals, some, { held: 'i6' }),
   heldPlaced: placingAt(animals, some, { held: 'i4' }),
   opened: placingAt(animals, some, { held: 'p1' }),
-  packed: placingAt(animals, all),
-  sending: placingAt(animals, all, { state: 'sending' }),
-  closed: placingAt(animals, some, {}, { state: 'waiting' }),
-  correct: placingJudged(animals, right, animalsRight, {
-    result: 'correct',
-    parts: { right: 8, of: 8 },
-    total: 900,
-  }),
-  partial: placingJudged(animals, most, animalsRight, {
-    result: 'partial',
-    parts: { right: 4, of: 8 },
-    total: 300,
-  }),
-  untold: placingJudged(animals, most, null, { result: 'partial', parts: { right: 4, of: 8 }, total: 300 }),
-  timedOut: placingJudged(animals, null, animalsRight, {
-    result: 'incorrect',
-    parts: { right: 0, of: 8 },
-    state: 'timedOut',
-  }),
   two: placingAt(two, { i1: 'p1' }),
   four: placingAt(four, { i1: 'p1', i2: 'p2', i3: 'p3' }),
   six: placingAt(six, null),

@@ -3,7 +3,7 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { missing, mountains, plant } from '#scenes/questions/board/fixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DND_IMAGE'>;
 
@@ -85,29 +85,16 @@ const pictured: Asked = {
 };
 
 export const DND_IMAGE: Readonly<Record<string, PlayerStageView>> = {
-  open: placingAt(parts, null),
-  some: placingAt(parts, some),
+  ...placingStates(parts, {
+    some,
+    all,
+    most,
+    mostParts: { right: 2, of: 4 },
+    mostTotal: 300,
+    right: partsRight,
+  }),
   held: placingAt(parts, some, { held: 'i4' }),
   heldPlace: placingAt(parts, some, { held: 'p3' }),
-  complete: placingAt(parts, all),
-  sending: placingAt(parts, all, { state: 'sending' }),
-  closed: placingAt(parts, some, {}, { state: 'waiting' }),
-  correct: placingJudged(parts, all, partsRight, {
-    result: 'correct',
-    parts: { right: 4, of: 4 },
-    total: 900,
-  }),
-  partial: placingJudged(parts, most, partsRight, {
-    result: 'partial',
-    parts: { right: 2, of: 4 },
-    total: 300,
-  }),
-  untold: placingJudged(parts, most, null, { result: 'partial', parts: { right: 2, of: 4 }, total: 300 }),
-  timedOut: placingJudged(parts, null, partsRight, {
-    result: 'incorrect',
-    parts: { right: 0, of: 4 },
-    state: 'timedOut',
-  }),
   view: placingAt(view, { i1: 'p1', i3: 'p3' }),
   viewComplete: placingAt(view, viewPlaced),
   viewPartial: placingJudged(view, viewMixed, viewRight, {

@@ -2,7 +2,7 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { gappedFixture } from '#scenes/questions/gaps/fixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DRAGNDROP'>;
 
@@ -83,29 +83,16 @@ const pictured: Asked = {
 };
 
 export const DRAGNDROP: Readonly<Record<string, PlayerStageView>> = {
-  open: placingAt(planets, null),
-  some: placingAt(planets, some),
+  ...placingStates(planets, {
+    some,
+    all,
+    most,
+    mostParts: { right: 2, of: 4 },
+    mostTotal: 300,
+    right: planetsRight,
+  }),
   held: placingAt(planets, some, { held: 'i5' }),
   heldPlace: placingAt(planets, some, { held: 'p4' }),
-  complete: placingAt(planets, all),
-  sending: placingAt(planets, all, { state: 'sending' }),
-  closed: placingAt(planets, some, {}, { state: 'waiting' }),
-  correct: placingJudged(planets, all, planetsRight, {
-    result: 'correct',
-    parts: { right: 4, of: 4 },
-    total: 900,
-  }),
-  partial: placingJudged(planets, most, planetsRight, {
-    result: 'partial',
-    parts: { right: 2, of: 4 },
-    total: 300,
-  }),
-  untold: placingJudged(planets, most, null, { result: 'partial', parts: { right: 2, of: 4 }, total: 300 }),
-  timedOut: placingJudged(planets, null, planetsRight, {
-    result: 'incorrect',
-    parts: { right: 0, of: 4 },
-    state: 'timedOut',
-  }),
   short: placingAt(short, null),
   long: placingAt(longWords, { i2: 'p1', i1: 'p2' }),
   longPartial: placingJudged(

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { gappedFixture } from '#scenes/questions/gaps/fixture.ts';
-import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+import { optionsOf, placingAt, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DROPDOWN'>;
 
@@ -63,26 +63,13 @@ const german = ask('german', 'Die [[1]] fuhr bis [[2]] auf der Donau.', [
 ]);
 
 export const DROPDOWN: Readonly<Record<string, PlayerStageView>> = {
-  open: placingAt(heart, null),
-  some: placingAt(heart, some),
-  complete: placingAt(heart, all),
-  sending: placingAt(heart, all, { state: 'sending' }),
-  closed: placingAt(heart, some, {}, { state: 'waiting' }),
-  correct: placingJudged(heart, all, heartRight, {
-    result: 'correct',
-    parts: { right: 4, of: 4 },
-    total: 900,
-  }),
-  partial: placingJudged(heart, most, heartRight, {
-    result: 'partial',
-    parts: { right: 2, of: 4 },
-    total: 300,
-  }),
-  untold: placingJudged(heart, most, null, { result: 'partial', parts: { right: 2, of: 4 }, total: 300 }),
-  timedOut: placingJudged(heart, null, heartRight, {
-    result: 'incorrect',
-    parts: { right: 0, of: 4 },
-    state: 'timedOut',
+  ...placingStates(heart, {
+    some,
+    all,
+    most,
+    mostParts: { right: 2, of: 4 },
+    mostTotal: 300,
+    right: heartRight,
   }),
   long: placingAt(grammar, { i3: 'p1', i5: 'p2', i21: 'p9' }),
   arabic: placingAt(arabic, { i1: 'p1' }),

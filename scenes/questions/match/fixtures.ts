@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged } from '#scenes/questions/placing/fixture.ts';
+import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'MATCH'>;
 
@@ -87,29 +87,16 @@ const pictured: Asked = {
 };
 
 export const MATCH: Readonly<Record<string, PlayerStageView>> = {
-  open: placingAt(capitals, null),
-  some: placingAt(capitals, some),
+  ...placingStates(capitals, {
+    some,
+    all,
+    most,
+    mostParts: { right: 3, of: 5 },
+    mostTotal: 360,
+    right: capitalsRight,
+  }),
   held: placingAt(capitals, some, { held: 'i4' }),
   heldPlace: placingAt(capitals, some, { held: 'p4' }),
-  complete: placingAt(capitals, all),
-  sending: placingAt(capitals, all, { state: 'sending' }),
-  closed: placingAt(capitals, some, {}, { state: 'waiting' }),
-  correct: placingJudged(capitals, all, capitalsRight, {
-    result: 'correct',
-    parts: { right: 5, of: 5 },
-    total: 900,
-  }),
-  partial: placingJudged(capitals, most, capitalsRight, {
-    result: 'partial',
-    parts: { right: 3, of: 5 },
-    total: 360,
-  }),
-  untold: placingJudged(capitals, most, null, { result: 'partial', parts: { right: 3, of: 5 }, total: 360 }),
-  timedOut: placingJudged(capitals, null, capitalsRight, {
-    result: 'incorrect',
-    parts: { right: 0, of: 5 },
-    state: 'timedOut',
-  }),
   two: placingAt(two, null),
   eight: placingAt(eight, { i3: 'p1', i8: 'p2' }),
   long: placingAt(long, { i2: 'p1' }),

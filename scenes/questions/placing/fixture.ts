@@ -65,3 +65,46 @@ export function placingJudged(
     }),
   });
 }
+
+/** Placements of one question, from which its usual states follow. */
+export interface Placements {
+  readonly some: Placed;
+  readonly all: Placed;
+  /** Correct but for some. */
+  readonly most: Placed;
+  /** How much of it is correct, and the points that it earns. */
+  readonly mostParts: Fraction;
+  readonly mostTotal: number;
+  readonly right: RightPieces;
+  /** A fully correct one, if it isn't `all`. */
+  readonly correct?: Placed;
+}
+
+/** Points of a fully correct answer. */
+const FULL = 900;
+
+/** The states that a question of each kind with places can be in. */
+export function placingStates(question: Asked, placements: Placements) {
+  const { some, all, most, mostParts, mostTotal, right, correct = all } = placements;
+  const { of } = mostParts;
+  const partial: Verdict = { result: 'partial', parts: mostParts, total: mostTotal };
+  return {
+    open: placingAt(question, null),
+    some: placingAt(question, some),
+    complete: placingAt(question, all),
+    sending: placingAt(question, all, { state: 'sending' }),
+    closed: placingAt(question, some, {}, { state: 'waiting' }),
+    correct: placingJudged(question, correct, right, {
+      result: 'correct',
+      parts: { right: of, of },
+      total: FULL,
+    }),
+    partial: placingJudged(question, most, right, partial),
+    untold: placingJudged(question, most, null, partial),
+    timedOut: placingJudged(question, null, right, {
+      result: 'incorrect',
+      parts: { right: 0, of },
+      state: 'timedOut',
+    }),
+  };
+}
