@@ -1,5 +1,7 @@
 // Questions of any kind as importers hand them in, before they're checked against the schema.
 
+import type { Shape } from '#core/questions/board/shapes.ts';
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 
 /** A text that the question's format covers: words, or words with marks. */
@@ -41,34 +43,13 @@ export interface ImportOption extends ImportItem {
   readonly correct?: true;
 }
 
-/** How a number is compared with the one that is accepted first. */
-export interface ImportNumberRule {
-  readonly tolerance?: number;
-  readonly tolerancePercent?: number;
-  readonly unit?: string;
-  readonly otherUnits?: readonly string[];
-  readonly typedUnit?: true;
-}
-
-/** All numbers are in parts of the picture, 0 to 1; a radius in parts of its width. */
-export type ImportShape =
-  | {
-      readonly type: 'rect';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-    }
-  | { readonly type: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
-  | { readonly type: 'polygon'; readonly points: readonly { readonly x: number; readonly y: number }[] };
-
 /** What each kind has of its own. A gap's marker in the text is `[[n]]`, counted from 1. */
 interface ImportKinds {
   readonly MCQ: { readonly options: readonly ImportOption[] };
   readonly MSQ: { readonly options: readonly ImportOption[] };
   readonly BLANK: {
     readonly accepted: readonly string[];
-    readonly number?: ImportNumberRule;
+    readonly number?: NumberRule;
     readonly forgiveTypo?: true;
   };
   readonly OPEN: object;
@@ -91,7 +72,7 @@ interface ImportKinds {
     }[];
   };
   readonly CLOZE: {
-    readonly gaps: readonly { readonly accepted: readonly string[]; readonly number?: ImportNumberRule }[];
+    readonly gaps: readonly { readonly accepted: readonly string[]; readonly number?: NumberRule }[];
     readonly anyOrder?: true;
     readonly forgiveTypo?: true;
   };
@@ -108,7 +89,7 @@ interface ImportKinds {
   readonly HOTSPOT: {
     readonly picture: ImportBoard;
     readonly regions: readonly {
-      readonly shape: ImportShape;
+      readonly shape: Shape;
       readonly correct?: true;
       readonly name?: string;
     }[];

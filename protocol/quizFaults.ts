@@ -102,6 +102,16 @@ export function faultsAt(
   return faults.filter(({ path }) => field.every((key, index) => path[index] === key));
 }
 
+/** Faults of the list in a field itself if `place` is null, or of what is at that place in it. */
+export function listFaults(
+  faults: readonly QuestionFault[],
+  field: string,
+  place: number | null,
+): readonly QuestionFault[] {
+  if (place !== null) return faultsAt(faults, field, place);
+  return faultsAt(faults, field).filter(({ path }) => path.length === 1);
+}
+
 /** The fault for an issue that the schema has with `candidate`, which may be anything. */
 export function faultOf(issue: Issue, candidate: unknown): QuestionFault {
   // Only drafts have this field.

@@ -4,7 +4,7 @@ import { at } from '#protocol/quizFaults.ts';
 import { decided, explained, type H5pDecision, refused } from '#importers/h5p/decision.ts';
 import type { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import { isTrueAt, listAt, numberAt, textAt } from '#importers/json.ts';
-import type { ImportShape } from '#importers/kinds.ts';
+import type { Shape } from '#core/questions/board/shapes.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import { partOfPicture } from '#importers/partOfPicture.ts';
 
@@ -43,7 +43,7 @@ export function hotspots(
 }
 
 /** Places are in percent of the picture; `aspect` is its width by its height. */
-function shapeOf(spot: unknown, aspect: number): ImportShape {
+function shapeOf(spot: unknown, aspect: number): Shape {
   const share = (name: string) => numberAt(spot, 'computedSettings', name) / 100;
   const [x, y, width, height] = [share('x'), share('y'), share('width'), share('height')];
   if (textAt(spot, 'computedSettings', 'figure') !== 'circle')

@@ -1,6 +1,7 @@
 // Choices, short answers and numbers of Moodle, alone or in a gap.
 
-import type { ImportFields, ImportNumberRule } from '#importers/kinds.ts';
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
+import type { ImportFields } from '#importers/kinds.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import {
   type Decision,
@@ -131,7 +132,7 @@ function unitsOf(
   { unit, others, typed }: MoodleUnits,
   accepted: readonly string[],
   tolerance: number,
-): { rule: ImportNumberRule; inOthers: readonly string[]; left: readonly ImportReason[] } {
+): { rule: NumberRule; inOthers: readonly string[]; left: readonly ImportReason[] } {
   const isKept = ({ multiplier }: MoodleUnits['others'][number]) => multiplier === 1 || tolerance === 0;
   return {
     rule: { unit, ...(typed && ({ typedUnit: true } as const)) },

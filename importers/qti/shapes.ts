@@ -1,6 +1,7 @@
 // Areas of a picture, as QTI writes them: a shape and its coordinates in pixels, or in parts of the picture.
 
-import type { ImportBoard, ImportShape } from '#importers/kinds.ts';
+import type { Shape } from '#core/questions/board/shapes.ts';
+import type { ImportBoard } from '#importers/kinds.ts';
 
 type Size = Pick<ImportBoard, 'width' | 'height'>;
 
@@ -9,7 +10,7 @@ const ELLIPSE_CORNERS = 24;
 const DECIMALS = 5;
 
 /** null for a shape without a place, such as `default`, or with wrong coordinates. */
-export function shapeOf(shape: string, coords: string, { width, height }: Size): ImportShape | null {
+export function shapeOf(shape: string, coords: string, { width, height }: Size): Shape | null {
   const numbers = coords
     .trim()
     .split(/[\s,;]+/)
@@ -61,7 +62,7 @@ export function shapeOf(shape: string, coords: string, { width, height }: Size):
 }
 
 /** Middle of a shape. */
-export function centerOf(shape: ImportShape): { readonly x: number; readonly y: number } {
+export function centerOf(shape: Shape): { readonly x: number; readonly y: number } {
   switch (shape.type) {
     case 'rect':
       return { x: part(shape.x + shape.width / 2), y: part(shape.y + shape.height / 2) };

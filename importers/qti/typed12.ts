@@ -1,6 +1,6 @@
 // Typed answers of QTI 1.2.
 
-import type { ImportNumberRule } from '#importers/kinds.ts';
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import { isReason } from '#importers/qti/qtiDecision.ts';
 import { allNamed, attribute, numberOf, type QtiElement } from '#importers/qti/qtiTree.ts';
@@ -10,7 +10,7 @@ import { leftOut, type TypedAnswers, typedAnswers } from '#importers/qti/typedAn
 export interface Typed12 {
   /** Empty if nothing grades it. */
   readonly accepted: readonly string[];
-  readonly number?: ImportNumberRule;
+  readonly number?: NumberRule;
   readonly changes: readonly ImportReason[];
 }
 

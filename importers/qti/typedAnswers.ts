@@ -1,13 +1,13 @@
 // Typed answers of QTI: words, or a number with what it may be off by.
 
-import type { ImportNumberRule } from '#importers/kinds.ts';
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { AnswerKey } from '#importers/qti/answerKeys.ts';
 import { numberOf } from '#importers/qti/qtiTree.ts';
 
 export interface TypedAnswers {
   readonly accepted: readonly string[];
-  readonly number?: ImportNumberRule;
+  readonly number?: NumberRule;
   /** Answers that the rule has no place for. */
   readonly left?: readonly string[];
 }

@@ -55,6 +55,21 @@ export interface PiecesRules<Type extends string, Placed> {
   words(question: PiecesQuestion, placed: Placed): string | null;
 }
 
+/** Traits of all kinds whose pieces are moved: a letter picks one up, and a button submits. */
+export const handTraits = {
+  sort: 'answered',
+  acts: ['put'],
+  submits: true,
+  typed: false,
+  several: false,
+  can: {
+    parts: {
+      pieceOfKey: ({ items }: PiecesQuestion, key: string) =>
+        /^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null),
+    },
+  },
+} as const;
+
 /** Base of a kind with pieces: a letter picks a piece up, a number puts it at a place, a button submits. */
 export function piecesKind<Type extends string, Authored, Placed>({
   type,
@@ -63,17 +78,7 @@ export function piecesKind<Type extends string, Authored, Placed>({
   words,
 }: PiecesRules<Type, Placed>): Omit<QuestionKind<PiecesKind<Type, Authored, Placed>>, 'types'> {
   return {
-    sort: 'answered',
-    acts: ['put'],
-    submits: true,
-    typed: false,
-    several: false,
-    can: {
-      parts: {
-        pieceOfKey: ({ items }, key) =>
-          /^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null),
-      },
-    },
+    ...handTraits,
     verdictMs: 5_000,
     chosenCount: (draft) => (draft ? null : 0),
     applyAct(question, draft, act) {

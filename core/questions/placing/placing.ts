@@ -2,9 +2,8 @@
 // answer is made.
 
 import type { ActResult, QuestionKind } from '#core/questions/kind.ts';
-import { optionOfKey } from '#core/questions/options/letters.ts';
 import { optionWords, wordsById } from '#core/questions/options/options.ts';
-import type { PiecesQuestion, PutAct } from '#core/questions/pieces/pieces.ts';
+import { handTraits, type PiecesQuestion, type PutAct } from '#core/questions/pieces/pieces.ts';
 import type { AuthoredBase, Option } from '#core/questions/questionBase.ts';
 import { storedField } from '#core/questions/storedField.ts';
 import type { Fraction } from '#core/scoring/score.ts';
@@ -223,17 +222,7 @@ export function placingKind<Type extends string, Authored, More>(
   type K = PlacingKind<Type, Authored, More>;
   const answer = (placed: Placed): K['answer'] => ({ type, placed });
   return {
-    sort: 'answered',
-    acts: ['put'],
-    submits: true,
-    typed: false,
-    several: false,
-    can: {
-      parts: {
-        pieceOfKey: ({ items }, key) =>
-          /^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null),
-      },
-    },
+    ...handTraits,
     chosenCount: (draft) => Object.keys(draft?.placed ?? {}).length,
     applyAct(question, draft, act): ActResult<K['answer']> | null {
       const placed = afterPut(rules, question, draft?.placed ?? NOWHERE, act);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
 import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
-import { faultsAt } from '#protocol/quizFaults.ts';
+import { faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { NumberEditor } from '#src/questions/typed/lateNumberEditor.ts';
@@ -42,7 +42,7 @@ function Accepted({ question: { accepted }, onChange, faults = [] }: EditProps<'
         isBlank={({ text }) => text.trim() === ''}
         lineOf={({ text }) => ({ text })}
         faultsAt={(place) => {
-          const ofList = faultsAt(faults, 'accepted').filter(({ path }) => path.length === 1);
+          const ofList = listFaults(faults, 'accepted', null);
           if (place === null) return empty ? [] : ofList;
           return empty ? ofList : faultsAt(faults, 'accepted', place);
         }}

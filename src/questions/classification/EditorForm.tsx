@@ -9,7 +9,7 @@ import { type AuthoredGroup, CLASSIFICATION_LIMITS } from '#core/questions/class
 import { appearanceOf } from '#core/questions/pieces/pieces.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
-import { faultsAt, type QuestionFault } from '#protocol/quizFaults.ts';
+import { type QuestionFault, faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { pastedGroups } from '#src/questions/classification/pasted.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { isBlank, ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
@@ -102,10 +102,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'CLASSIFICATI
           {t('host:question.edit.groupAdd')}
         </button>
       )}
-      <FieldErrors
-        id={`${id}-groups`}
-        faults={faultsAt(faults, 'groups').filter(({ path }) => path.length === 1)}
-      />
+      <FieldErrors id={`${id}-groups`} faults={listFaults(faults, 'groups', null)} />
       {shared.length > 0 && (
         <p className="hint">{t('host:question.edit.inSeveralGroups', { items: list.format(shared) })}</p>
       )}

@@ -7,7 +7,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import { type AuthoredSpot, DND_IMAGE_LIMITS } from '#core/questions/dndImage/index.ts';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
-import { faultsAt } from '#protocol/quizFaults.ts';
+import { faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
 import { BoardPicture, pointOfEvent } from '#src/questions/board/BoardPicture.tsx';
 import { BoardSlot } from '#src/questions/board/BoardSlot.tsx';
@@ -158,11 +158,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
         fixed={fixed}
         isBlank={isBlank}
         lineOf={({ text }) => lineOf({ ...freePoint(spots), labels: [{ text }] })}
-        faultsAt={(place) =>
-          place === null
-            ? faultsAt(faults, 'spots').filter(({ path }) => path.length === 1)
-            : faultsAt(faults, 'spots', place)
-        }
+        faultsAt={(place) => listFaults(faults, 'spots', place)}
         head={numberOf}
         before={pictures.before}
         behind={behind}

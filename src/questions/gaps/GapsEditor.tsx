@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextFormat } from '#core/content/formattedText.ts';
 import { markerOf, withoutGap } from '#core/questions/gaps/gaps.ts';
-import { faultsAt, type QuestionFault } from '#protocol/quizFaults.ts';
+import { type QuestionFault, faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
@@ -57,7 +57,7 @@ export function GapsEditor<Gap>(props: GapsEditorProps<Gap>): ReactNode {
     <fieldset className="stack gap-3">
       <legend className="lines-legend strong">{t('host:question.edit.gaps.title')}</legend>
       <p className="hint">{gaps.length > 0 ? hint : none}</p>
-      <FieldErrors id="gaps" faults={faultsAt(faults, 'gaps').filter(({ path }) => path.length === 1)} />
+      <FieldErrors id="gaps" faults={listFaults(faults, 'gaps', null)} />
       <ol className="stack gap-3">
         {gaps.map((gap, place) => {
           const own = faultsAt(faults, 'gaps', place).map(

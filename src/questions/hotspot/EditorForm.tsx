@@ -12,7 +12,7 @@ import {
   type ShapeBox,
 } from '#core/questions/board/shapes.ts';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
-import { faultsAt } from '#protocol/quizFaults.ts';
+import { faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
@@ -116,10 +116,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): 
           </li>
         ))}
       </ol>
-      <FieldErrors
-        id="regions-faults"
-        faults={faultsAt(faults, 'regions').filter(({ path }) => path.length === 1)}
-      />
+      <FieldErrors id="regions-faults" faults={listFaults(faults, 'regions', null)} />
       {regions.length > 0 && named < HOTSPOT_LIMITS.minNamed && (
         <p className="hint">{t('host:question.edit.hotspot.fewNames', { min: HOTSPOT_LIMITS.minNamed })}</p>
       )}

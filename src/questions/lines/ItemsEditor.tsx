@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { faultsAt } from '#protocol/quizFaults.ts';
+import { listFaults } from '#protocol/quizFaults.ts';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import type { LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
@@ -49,11 +49,7 @@ export function ItemsEditor(props: ItemsEditorProps): ReactNode {
       longest={longest}
       fixed={fixed}
       isBlank={isBlank}
-      faultsAt={(place) =>
-        place === null
-          ? faultsAt(faults, field).filter(({ path }) => path.length === 1)
-          : faultsAt(faults, field, place)
-      }
+      faultsAt={(place) => listFaults(faults, field, place)}
       before={before}
       behind={behind}
     />

@@ -7,7 +7,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type AuthoredPair, MATCH_LIMITS } from '#core/questions/match/index.ts';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
 import type { ListItem } from '#importers/pasted/listMarks.ts';
-import { faultsAt } from '#protocol/quizFaults.ts';
+import { listFaults } from '#protocol/quizFaults.ts';
 import { isBlank as isBlankItem, ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LinesEditor, listIn } from '#src/questions/lines/LinesEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
@@ -108,11 +108,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): Re
         isBlank={isBlank}
         read={readPasted}
         lineOf={newLine}
-        faultsAt={(place) =>
-          place === null
-            ? faultsAt(faults, 'pairs').filter(({ path }) => path.length === 1)
-            : faultsAt(faults, 'pairs', place)
-        }
+        faultsAt={(place) => listFaults(faults, 'pairs', place)}
         head={numberOf}
         before={before}
         behind={behind}
