@@ -61,8 +61,10 @@ const OUTERMOST = new RegExp(`^${OUTER}|${OUTER}$`, 'g');
  * with accents and plurals. A word of nothing but punctuation is compared as typed.
  */
 export function comparedWord(word: string): string {
-  // Twice, because only then are both spellings of some letters the same, such as those of the German sharp s.
-  const folded = word.normalize('NFKC').toUpperCase().toLowerCase();
+  // Through both cases, because only then are all spellings of some letters the same, such as those of the
+  // German sharp s; and what that takes apart is put together again.
+  const cased = word.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
+  const folded = cased.normalize('NFKC');
   return folded.replace(OUTERMOST, '').replace(/\s+/g, ' ') || folded.trim();
 }
 

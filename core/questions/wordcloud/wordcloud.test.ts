@@ -20,6 +20,8 @@ describe('words', () => {
     ['ｋｉｎｄ', 'kind'],
     ['ice  cream', 'Ice cream'],
     ['ΣΟΦΟΣ', 'σοφος'],
+    ['STRAẞE', 'strasse'],
+    ['ß\u0301', 'SS\u0301'],
   ])('are equal: %s and %s', (one, other) => {
     expect(comparedWord(one)).toBe(comparedWord(other));
   });
