@@ -41,34 +41,41 @@ export function furtherQuestion(type: string, cells: FurtherCells): FurtherQuest
 
 const ARROW = /\s*(?:->|→|=>|⇒|::|\|)\s*/;
 
-/** `France -> Paris` in each cell. */
+/** `France -> Paris` in each cell; `-> Rome` matches nothing. */
 function pairs({ text, options }: FurtherCells): FurtherQuestion | null {
-  const rows = options.map((option) => wordsOf(option).split(ARROW));
-  if (!rows.every((row) => row.length === 2 && row.every((part) => part.trim() !== ''))) return null;
+  const rows = options.map((option) => wordsOf(option).trim().split(ARROW));
+  if (!rows.every(({ length, 1: match }) => length === 2 && match !== '')) return null;
+  const extras = rows.flatMap(([prompt, match = '']) => (prompt === '' ? [{ text: match }] : []));
   return {
     text,
     fields: {
       type: 'MATCH',
-      pairs: rows.map(([prompt = '', match = '']) => ({ prompt: { text: prompt }, match: { text: match } })),
+      pairs: rows.flatMap(([prompt = '', match = '']) =>
+        prompt === '' ? [] : [{ prompt: { text: prompt }, match: { text: match } }],
+      ),
+      ...(extras.length > 0 && { extras }),
     },
   };
 }
 
-/** `Birds: tit, owl` in each cell. */
+/** `Birds: tit, owl` in each cell; `: cat` belongs in no group. */
 function groups({ text, options }: FurtherCells): FurtherQuestion | null {
-  const rows = options.map((option) => /^([^:]+):(.+)$/s.exec(wordsOf(option)));
+  const rows = options.map((option) => /^([^:]*):(.+)$/s.exec(wordsOf(option)));
   if (rows.includes(null)) return null;
+  const named = rows.map((row) => ({
+    name: row?.[1]?.trim() ?? '',
+    items: (row?.[2] ?? '')
+      .split(/[,;\n]/)
+      .map((item) => ({ text: item.trim() }))
+      .filter((item) => item.text !== ''),
+  }));
+  const extras = named.flatMap(({ name, items }) => (name === '' ? items : []));
   return {
     text,
     fields: {
       type: 'CLASSIFICATION',
-      groups: rows.map((row) => ({
-        name: row?.[1]?.trim() ?? '',
-        items: (row?.[2] ?? '')
-          .split(/[,;\n]/)
-          .map((item) => ({ text: item.trim() }))
-          .filter((item) => item.text !== ''),
-      })),
+      groups: named.filter(({ name }) => name !== ''),
+      ...(extras.length > 0 && { extras }),
     },
   };
 }
