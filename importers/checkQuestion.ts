@@ -186,7 +186,6 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
     case 'tooManyOptions':
     case 'pieceEmpty':
     case 'pieceTooLong':
-    case 'tooFewPieces':
     case 'tooManyPieces':
     case 'severalCorrect':
     case 'noCorrectAnswer':
@@ -207,6 +206,8 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
       const { path: _, ...reason } = fault;
       return reason;
     }
+    case 'tooFewPieces':
+      return tooFew(issue, fault.values.min);
     case 'pictureMissing':
       return { code: 'boardMissing', values: {} };
     case 'noCorrectChoice':
@@ -214,6 +215,13 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
     default:
       return partReason(issue, candidate);
   }
+}
+
+/** A list of pairs or groups is too short, or there are too few items in them all. */
+function tooFew({ code, path: [list] }: Issue, min: string | number): ImportReason {
+  if (code === 'too_small' && list === 'pairs') return { code: 'tooFewPairs', values: { min } };
+  if (code === 'too_small' && list === 'groups') return { code: 'tooFewGroups', values: { min } };
+  return { code: 'tooFewPieces', values: { min } };
 }
 
 /** Reasons about the parts of any kind, such as pairs and gaps, by what is wrong with them. */

@@ -60,6 +60,8 @@ export const REASON_VALUES = {
   pieceEmpty: ['number'],
   pieceTooLong: ['number', 'length', 'limit'],
   tooFewPieces: ['min'],
+  tooFewPairs: ['min'],
+  tooFewGroups: ['min'],
   tooManyPieces: ['count', 'limit'],
   tooFewParts: ['min'],
   tooManyParts: ['count', 'limit'],

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { type: 'MATCH', pairs: [pair] },
-    { code: 'tooFewPieces', values: { min: 2 } },
+    { code: 'tooFewPairs', values: { min: 2 } },
   ],
   [
     { type: 'MATCH', pairs: [pair, { ...pair, match: { text: '' } }] },
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { type: 'CLASSIFICATION', groups: [{ name: 'A', items: items(4) }] },
-    { code: 'tooFewPieces', values: { min: 2 } },
+    { code: 'tooFewGroups', values: { min: 2 } },
   ],
   [
     { type: 'CLASSIFICATION', groups: ['A', 'B'].map((name) => ({ name, items: items(1) })) },
@@ -84,7 +84,7 @@ test.each([
   [{ type: 'REORDER', text: 'Q', items: items(11) }, 'tooManyPieces'],
   [{ type: 'OPEN', text: 'x'.repeat(2001) }, 'questionTooLong'],
   [{ type: 'OPEN', text: ' ' }, 'questionEmpty'],
-  [{ type: 'MATCH', text: '', pairs: [] }, 'tooFewPieces'],
+  [{ type: 'MATCH', text: '', pairs: [] }, 'tooFewPairs'],
   [
     { type: 'HOTSPOT', text: 'Q', picture: { ...picture, url: 'javascript:alert(1)' }, regions: [] },
     'boardMissing',
@@ -122,7 +122,7 @@ test('a file of nothing but unfinished questions is a quiz', async () => {
   expect(result.problems.map(({ severity, reason }) => `${severity} ${reason.code}`)).toEqual([
     'unfinished tooFewPieces',
     'unfinished noCorrectAnswer',
-    'unfinished tooFewPieces',
+    'unfinished tooFewPairs',
   ]);
   expect(faultOfImport(result)).toBeUndefined();
 });

@@ -150,7 +150,7 @@ it('takes unfinished questions, says what they lack, and saves those that stay s
   expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Line 1Put them in orderThis kind of question needs at least 3 items.Unfinished',
     'Line 5Which one?There’s no correct answer.Unfinished',
-    'Line 7Pair themThis kind of question needs at least 2 items.Unfinished',
+    'Line 7Pair themA matching question needs at least 2 pairs.Unfinished',
   ]);
   await press('Edit question 2');
   await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
