@@ -1,11 +1,13 @@
 // Texts of one item: their words and marks, the media in them, and what couldn't be kept.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import type { PictureSize } from '#importers/files/pictureSize.ts';
 import type { ImportBoard, ImportItem, ImportMedia, ImportPicture } from '#importers/kinds.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
+import { exactText, TEXT_NAME } from '#importers/qti/ownFields.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { attribute, numberAttribute, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 
@@ -21,6 +23,8 @@ export interface StemText {
   readonly text: MarkedText;
   readonly media?: ImportMedia;
 }
+
+const EXACT = new RegExp(` ${TEXT_NAME}="([^"]*)"`);
 
 export class ItemTexts {
   readonly #find: FindMedia;
@@ -78,7 +82,11 @@ export class ItemTexts {
     const { text, pictures, embeds, lost } = htmlToMarkdown(html);
     this.lost ||= lost;
     for (const what of embeds) this.changes.push({ code: 'embedNotTaken', values: { what } });
-    return { text, media: pictures.flatMap((each) => this.#place(each) ?? []) };
+    const [, exact] = EXACT.exec(html) ?? [];
+    return {
+      text: exact === undefined ? text : exactText(decodeEntities(exact), text),
+      media: pictures.flatMap((each) => this.#place(each) ?? []),
+    };
   }
 
   #place({ url, alt }: { readonly url: string; readonly alt: string }): ImportMedia | null {

@@ -2,6 +2,7 @@
 
 import { kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
+import { TEXT_NAME } from '#importers/qti/ownFields.ts';
 import { attribute, isQtiElement, type QtiElement, type QtiNode, rawWords } from '#importers/qti/qtiTree.ts';
 
 /** HTML for an element of QTI; null to take its contents. */
@@ -27,7 +28,7 @@ const UNREAD = new Set(
 );
 const ATTRIBUTES =
   'src alt href start class display encoding mathvariant linethickness open close separators width';
-const KEPT: readonly string[] = ATTRIBUTES.split(' ');
+const KEPT: readonly string[] = [...ATTRIBUTES.split(' '), TEXT_NAME];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
