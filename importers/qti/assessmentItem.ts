@@ -188,7 +188,9 @@ function single(
 ): Made | ImportReason {
   if (isReason(decision)) return decision;
   const { asked, texts, seconds, own } = reading;
-  const isBlank = decision.fields.type === 'BLANK' || decision.fields.type === 'OPEN';
+  const isBlank =
+    (decision.fields.type === 'BLANK' || decision.fields.type === 'OPEN') &&
+    asked.some(({ interaction }) => INLINE.has(interaction.name));
   const html = htmlOf(reading.body.content, (element) => {
     if (stimuli.includes(element)) return '';
     const place = asked.findIndex(({ interaction }) => interaction === element);

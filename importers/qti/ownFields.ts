@@ -123,7 +123,8 @@ export function exactText(json: string, text: MarkedText): MarkedText {
   const source = parsed(json);
   if (typeof source !== 'string') return text;
   const exact = fromMarkup(source);
-  const letters = ({ words }: MarkedText) => words.replaceAll(/\s+/g, '');
+  // Without spaces, and what XML can't have.
+  const letters = ({ words }: MarkedText) => words.replaceAll(/[\s\p{Cc}\ufffd-\uffff]+/gu, '');
   return letters(exact) === letters(text) ? exact : text;
 }
 

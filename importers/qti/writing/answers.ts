@@ -210,7 +210,10 @@ function gapMatch(question: Authored<'DRAGNDROP'>): Answers {
   const written = piecesOf(items, gaps.length).map(({ item, identifier }) =>
     element('qti-gap-text', { identifier, 'match-max': 1 }, textXml(item.text, format, 'line')),
   );
-  const body = textXml(text, format, 'block', (gap) => element('qti-gap', { identifier: id('G', gap) }));
+  // QTI's schema has gaps only in lines.
+  const body = textXml(text, format, 'block', (gap) =>
+    element('span', {}, element('qti-gap', { identifier: id('G', gap) })),
+  );
   const attributes = { 'response-identifier': RESPONSE, shuffle: true, 'max-associations': gaps.length };
   return {
     ...together([placed(right)]),

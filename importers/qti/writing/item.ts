@@ -16,7 +16,7 @@ import {
 } from '#importers/qti/ownFields.ts';
 import { type Answers, answersOf, open } from '#importers/qti/writing/answers.ts';
 import { type Href, itemXml, mediaXml, textXml } from '#importers/qti/writing/texts.ts';
-import { type Attributes, element, xmlDocument } from '#importers/qti/writing/xml.ts';
+import { type Attributes, element, onlyAllowed, xmlDocument } from '#importers/qti/writing/xml.ts';
 
 export interface ItemPlace {
   readonly identifier: string;
@@ -58,9 +58,9 @@ export function itemXmlOf(
 ): string {
   const { text, format, media, group, explanation = '', hints = [] } = question;
   const answers = answersOf(question, href) ?? asText(question);
-  const feedback = [
-    ...(explanation.trim() === '' ? [] : [modal('EXPLANATION', textXml(explanation, format, 'block'))]),
-    ...(question.type === 'FLASHCARD' ? [modal(BACK_FEEDBACK, backXml(question, href))] : []),
+  const feedback: readonly (readonly [string, string])[] = [
+    ...(explanation.trim() === '' ? [] : [['EXPLANATION', textXml(explanation, format, 'block')] as const]),
+    ...(question.type === 'FLASHCARD' ? [[BACK_FEEDBACK, backXml(question, href)] as const] : []),
   ];
   const own = { ...answers.own, ...(group !== undefined && { group }) };
   const attributes = {
@@ -73,14 +73,17 @@ export function itemXmlOf(
       'qti-assessment-item',
       attributes,
       answers.declarations,
-      ...outcomes(answers, feedback.length > 0),
+      ...outcomes(
+        answers,
+        feedback.map(([id]) => id),
+      ),
       stimulus === null
         ? ''
         : element('qti-assessment-stimulus-ref', { identifier: stimulus, href: `${stimulus}.xml` }),
       element('qti-item-body', {}, shown + answers.body),
       hints.length === 0 ? '' : catalog(hints.map((hint) => textXml(hint, format, 'flow'))),
       answers.processing,
-      ...feedback,
+      ...feedback.map(modal),
     ),
   );
 }
@@ -105,7 +108,7 @@ function asText(question: AuthoredQuestion): Answers {
   }
 }
 
-function outcomes({ processing }: Answers, hasFeedback: boolean): readonly string[] {
+function outcomes({ processing }: Answers, feedback: readonly string[]): readonly string[] {
   const declared = (identifier: string, type: 'float' | 'identifier', values: readonly string[], more = {}) =>
     element(
       'qti-outcome-declaration',
@@ -122,11 +125,11 @@ function outcomes({ processing }: Answers, hasFeedback: boolean): readonly strin
       ? []
       : [declared('SCORE', 'float', ['0'], { 'normal-maximum': 1 }), declared('MAXSCORE', 'float', ['1'])]),
     // It's shown whatever the answer is.
-    ...(hasFeedback ? [declared('FEEDBACK', 'identifier', ['EXPLANATION', BACK_FEEDBACK])] : []),
+    ...(feedback.length > 0 ? [declared('FEEDBACK', 'identifier', feedback)] : []),
   ];
 }
 
-function modal(identifier: string, content: string): string {
+function modal([identifier, content]: readonly [string, string]): string {
   return element(
     'qti-modal-feedback',
     { 'outcome-identifier': 'FEEDBACK', 'show-hide': 'show', identifier },
@@ -152,7 +155,7 @@ export function stimulusXmlOf(question: Passage, { identifier, language, href }:
   const { type: _, questions: __, passage, format, media, text, ...rest } = question;
   const title = titleOf(question);
   const read = readFormatted(text, format);
-  const isTitle = read.text === title && read.marks === undefined;
+  const isTitle = read.text === onlyAllowed(title) && read.marks === undefined;
   const markup = (source: string) => (format ? source : escapeMarkdown(source));
   const own: OwnFields = {
     ...rest,

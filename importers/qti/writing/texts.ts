@@ -9,7 +9,9 @@ import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { ownJson, TEXT_ATTRIBUTE } from '#importers/qti/ownFields.ts';
-import { element, escapeXml } from '#importers/qti/writing/xml.ts';
+import { htmlOf } from '#importers/qti/qtiHtml.ts';
+import { readQti } from '#importers/qti/qtiTree.ts';
+import { element, escapeXml, onlyAllowed } from '#importers/qti/writing/xml.ts';
 
 /** Returns the address that a document of the package uses for media. */
 export type Href = (url: string) => string;
@@ -83,7 +85,8 @@ function withHeldGaps(read: FormattedText): FormattedText {
 }
 
 /** True if an import reads the same words and marks. */
-function readsAs(html: string, { text, marks }: FormattedText): boolean {
-  const back = readMarkdown(htmlToMarkdown(html).text.source);
+function readsAs(xml: string, { text, marks }: FormattedText): boolean {
+  const root = readQti(element('div', {}, onlyAllowed(xml)));
+  const back = readMarkdown(htmlToMarkdown(htmlOf(root?.content ?? [])).text.source);
   return back.text === text && JSON.stringify(back.marks) === JSON.stringify(marks);
 }

@@ -11,11 +11,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   // Otherwise read as spaces.
   '\t': '&#9;',
   '\n': '&#10;',
-  '\r': '&#13;',
 };
 
 export function escapeXml(words: string): string {
-  return words.replaceAll(/[&<>"\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+  // XML has one kind of line break.
+  return words.replaceAll(/\r\n?/g, '\n').replaceAll(/[&<>"\t\n]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /** `content` is XML. */
@@ -31,6 +31,10 @@ export function element(name: string, attributes: Attributes, ...content: readon
 /** Characters that XML can't have, not even escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+export function onlyAllowed(xml: string): string {
+  return xml.replaceAll(FORBIDDEN, '\ufffd');
+}
+
 export function xmlDocument(root: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`.replaceAll(FORBIDDEN, '');
+  return onlyAllowed(`<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`);
 }
