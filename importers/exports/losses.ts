@@ -7,9 +7,10 @@ import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
 import { hasMarks } from '#importers/exports/texts.ts';
 import { giftAnswers } from '#importers/gift/giftAnswers.ts';
 import { giftCategory } from '#importers/gift/writeGift.ts';
+import { hasOwnSettings, isAskedAsText } from '#importers/qti/writing/ownRules.ts';
 import { rowOf } from '#importers/sheets/quizTable.ts';
 
-export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
+export const EXPORT_FORMATS = ['zip', 'qti', 'gift', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
@@ -51,10 +52,13 @@ const TELLS = {
   /** Only this product understands from the format column that it's markup. */
   markup: hasMarks,
   groups: ({ group }) => group !== undefined,
+  qtiAsText: isAskedAsText,
+  qtiOwn: hasOwnSettings,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
   zip: ['elsewhere'],
+  qti: ['qtiAsText', 'qtiOwn', 'elsewhere'],
   gift: [
     'giftPolls',
     'giftArrows',
@@ -74,6 +78,7 @@ type HeadField = (typeof HEAD)[number];
 
 const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) => boolean>> = {
   zip: () => true,
+  qti: (field) => field !== 'cover',
   gift: (field, { subject = '' }) => field === 'subject' && giftCategory(subject) !== null,
   csv: () => false,
 };

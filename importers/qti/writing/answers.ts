@@ -5,9 +5,9 @@ import type { TextFormat } from '#core/content/formattedText.ts';
 import { dragndropParts } from '#core/questions/dragndrop/authoring.ts';
 import { inReadingOrder } from '#core/questions/gaps/gaps.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import { graphicGapMatch, hotspot } from '#importers/qti/writing/boards.ts';
 import type { OwnFields } from '#importers/qti/ownFields.ts';
+import { ownRule, ownRules, type TypedGap } from '#importers/qti/writing/ownRules.ts';
 import { id, mixed, piecesOf, placed } from '#importers/qti/writing/pieces.ts';
 import {
   anyNumber,
@@ -96,28 +96,6 @@ function choices(
   };
 }
 
-/** How XML Schema writes numbers. */
-const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** The part of a rule that QTI can't hold, with answers that it can't compare as numbers; null for nothing. */
-function ownRule(
-  accepted: readonly string[],
-  rule: NumberRule | undefined,
-): { readonly rule: NumberRule; readonly inWords: boolean } | null {
-  if (!rule) return null;
-  const { tolerance, tolerancePercent, unit } = rule;
-  const inWords =
-    (tolerance !== undefined && tolerancePercent !== undefined) ||
-    !accepted.every((each) => PLAIN_NUMBER.test(each.trim()) && Number.isFinite(Number(each)));
-  const isHeld = !inWords && unit === undefined && tolerance !== 0 && tolerancePercent !== 0;
-  return isHeld && rule.otherUnits === undefined && !rule.typedUnit ? null : { rule, inWords };
-}
-
-interface TypedGap {
-  readonly accepted: readonly string[];
-  readonly number?: NumberRule;
-}
-
 function typedGap({ accepted, number }: TypedGap, identifier: string): Scored {
   return number && !ownRule(accepted, number)?.inWords
     ? anyNumber(
@@ -126,19 +104,6 @@ function typedGap({ accepted, number }: TypedGap, identifier: string): Scored {
         number,
       )
     : anyOf(identifier, 'string', accepted);
-}
-
-/** Rules of typed answers that are only held here. */
-function ownRules(
-  gaps: readonly TypedGap[],
-  { forgiveTypo, anyOrder }: { readonly forgiveTypo?: true; readonly anyOrder?: true },
-): OwnFields {
-  const numbers = gaps.map(({ accepted, number }) => ownRule(accepted, number)?.rule ?? null);
-  return {
-    ...(numbers.some((rule) => rule !== null) && { numbers }),
-    ...(forgiveTypo && { forgiveTypo }),
-    ...(anyOrder && { anyOrder }),
-  };
 }
 
 const entry = (identifier: string) =>

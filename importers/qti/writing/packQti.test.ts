@@ -11,7 +11,7 @@ import { whole } from '#importers/quizpeak/unpackQuiz.ts';
 import { withMedia } from '#importers/quizpeak/quizMedia.ts';
 import { packQti } from '#importers/qti/writing/packQti.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import { anyFormattedQuiz, anyPlainQuiz } from '#importers/testing/anyQuiz.ts';
+import { anyFormattedQuiz, anyPlainQuiz } from '#importers/testing/everyKind.ts';
 
 const pack = (quiz: AuthoredQuiz) =>
   packQti(quiz, {
@@ -105,7 +105,7 @@ describe('a package of QTI', () => {
             address,
           );
       }),
-      { seed: 21, numRuns: 200 },
+      { seed: 21, numRuns: 150 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('a package of QTI', () => {
           expected(quiz.questions.map(ordered).map(plainQuestion)),
         );
       }),
-      { seed: 22, numRuns: 200 },
+      { seed: 22, numRuns: 150 },
     );
   });
 });

@@ -54,6 +54,7 @@ const media: fc.Arbitrary<Media> = fc
     { type: 'image', url: 'https://example.org/c?d=e&f' } as const,
     { type: 'audio', url: '/media/songs/b.mp3' } as const,
     { type: 'video', url: '/media/v.mp4' } as const,
+    { type: 'video', url: 'https://example.org/watch?v=1' } as const,
   )
   .chain((each) => fc.option(alt, { nil: undefined }).map((said) => (said ? { ...each, alt: said } : each)));
 const picture = media.filter(({ type }) => type === 'image') as fc.Arbitrary<Media & { type: 'image' }>;
