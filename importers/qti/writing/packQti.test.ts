@@ -6,7 +6,8 @@ import { flattenQuestions } from '#core/questions/authoring.ts';
 import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import { inReadingOrder } from '#core/questions/gaps/gaps.ts';
 import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
-import { readEntries } from '#importers/files/zip.ts';
+import { packStored, readEntries } from '#importers/files/zip.ts';
+import { childOf, childrenNamed, readXml } from '#importers/markup/xmlTree.ts';
 import { whole } from '#importers/quizpeak/unpackQuiz.ts';
 import { withMedia } from '#importers/quizpeak/quizMedia.ts';
 import { packQti } from '#importers/qti/writing/packQti.ts';
@@ -29,6 +30,33 @@ async function back(quiz: AuthoredQuiz) {
 /** Words that stand in an attribute. */
 const written = (words: string) =>
   words.replaceAll(/\r\n?/g, '\n').replaceAll('\ufffe', '\ufffd').replaceAll('\u00a0', ' ').trim();
+/** Files of the package by name; media are empty. */
+async function documentsOf(quiz: AuthoredQuiz): Promise<ReadonlyMap<string, string>> {
+  const { file } = await pack(quiz);
+  const entries = readEntries(new Uint8Array(await file.arrayBuffer()));
+  return new Map(
+    await Promise.all(
+      entries.map(
+        async (entry) => [entry.name, new TextDecoder().decode(await whole(entry, 1_000_000))] as const,
+      ),
+    ),
+  );
+}
+
+/** Questions of a package whose documents somebody has changed. */
+async function changed(
+  questions: readonly AuthoredQuestion[],
+  change: (xml: string) => string,
+): Promise<readonly AuthoredQuestion[]> {
+  const encoder = new TextEncoder();
+  const files = [...(await documentsOf({ title: 'T', questions }))].map(([name, xml]) => ({
+    name,
+    bytes: new Uint8Array(encoder.encode(change(xml))),
+  }));
+  const { quiz } = await readQuizFile(packStored(files), 'a.zip');
+  return quiz.questions;
+}
+
 const onOneLine = (words: string) => written(words).replaceAll(/\s+/g, ' ');
 
 /**
@@ -121,5 +149,78 @@ describe('a package of QTI', () => {
       }),
       { seed: 22, numRuns: 150 },
     );
+  });
+
+  it('names its documents and media in the manifest, each of them well-formed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPlainQuiz, async (quiz) => {
+        const all = await documentsOf(quiz);
+        const manifest = readXml(all.get('imsmanifest.xml') ?? '');
+        const resources = childrenNamed(childOf(manifest ?? undefined, 'resources'), 'resource');
+        const hrefs = resources.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));
+        expect(hrefs.toSorted()).toEqual(
+          [...all.keys()].filter((name) => name !== 'imsmanifest.xml').toSorted(),
+        );
+        const ids = resources.map(({ attributes }) => attributes.get('identifier'));
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const dependency of resources.flatMap((each) => childrenNamed(each, 'dependency')))
+          expect(ids).toContain(dependency.attributes.get('identifierref'));
+        for (const [name, xml] of all) if (name.endsWith('.xml')) expect(readXml(xml)).not.toBeNull();
+      }),
+      { seed: 23, numRuns: 100 },
+    );
+  });
+
+  it('takes what somebody changed elsewhere over its own notes', async () => {
+    const spot = { type: 'circle', x: 0.12345, y: 0.5, radius: 0.1 } as const;
+    const read = await changed(
+      [
+        { type: 'OPEN', text: 'Two  spaces' },
+        {
+          type: 'HOTSPOT',
+          text: 'Where?',
+          picture: { type: 'image', url: '/media/a.png', width: 100, height: 100 },
+          regions: [{ shape: spot, correct: true }],
+        },
+      ],
+      (xml) => xml.replace('Two  spaces<', 'Two  places<').replace('"12,50,10"', '"20,50,10"'),
+    );
+    expect(read).toMatchObject([
+      { text: 'Two places' },
+      { regions: [{ shape: { type: 'circle', x: 0.2, y: 0.5, radius: 0.1 } }] },
+    ]);
+  });
+
+  it('keeps questions whose media are gone', async () => {
+    const { file, left } = await packQti(
+      {
+        title: 'T',
+        questions: [{ type: 'OPEN', text: 'Who?', media: { type: 'image', url: '/media/a.png', alt: 'A' } }],
+      },
+      {
+        load: () => Promise.resolve(null),
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      },
+    );
+    expect(left).toEqual(['/media/a.png']);
+    const { quiz, problems } = await readQuizFile(new Uint8Array(await file.arrayBuffer()), 'a.zip');
+    expect(quiz.questions).toEqual([{ type: 'OPEN', text: 'Who?' }]);
+    expect(problems).toMatchObject([{ reason: { code: 'fileMissing', values: { file: '../media/a.png' } } }]);
+  });
+
+  it('compares numbers as QTI does, where it can', async () => {
+    const xml = (
+      await documentsOf({
+        title: 'T',
+        questions: [
+          { type: 'BLANK', text: 'How far?', accepted: ['42'], number: { tolerance: 2, unit: 'km' } },
+        ],
+      })
+    ).get('items/ITEM-1.xml');
+    expect(xml).toContain(
+      '<qti-equal tolerance-mode="absolute" tolerance="2 2"><qti-variable identifier="RESPONSE"/>',
+    );
+    expect(xml).toContain('<qti-base-value base-type="float">42</qti-base-value>');
   });
 });
