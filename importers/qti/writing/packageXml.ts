@@ -10,7 +10,8 @@ import { element, escapeXml, xmlDocument } from '#importers/qti/writing/xml.ts';
 export interface PackageDocument {
   /** In the archive. */
   readonly name: string;
-  readonly xml: string;
+  /** Its XML. A thousand questions take a while, so each is written when it's needed. */
+  readonly write: () => string;
 }
 
 type ResourceType = 'imsqti_test_xmlv3p0' | 'imsqti_item_xmlv3p0' | 'imsqti_stimulus_xmlv3p0' | 'webcontent';
@@ -34,7 +35,6 @@ export function packageDocuments(
 ): readonly PackageDocument[] {
   const writer = new PackageWriter(quiz, href);
   const sections = writer.sections(quiz.questions);
-  const test = testXml(quiz, sections);
   const { items, stimuli } = writer;
   const resources: readonly Resource[] = [
     {
@@ -61,8 +61,8 @@ export function packageDocuments(
     })),
   ];
   return [
-    { name: 'imsmanifest.xml', xml: manifestXml(quiz, resources) },
-    { name: TEST, xml: test },
+    { name: 'imsmanifest.xml', write: () => manifestXml(quiz, resources) },
+    { name: TEST, write: () => testXml(quiz, sections) },
     ...items,
     ...stimuli,
   ];
@@ -74,7 +74,7 @@ interface Written extends PackageDocument {
   readonly identifier: string;
 }
 
-/** Writes items and stimuli, and the sections of the test that name them. */
+/** Lists items and stimuli, and writes the sections of the test that name them. */
 class PackageWriter {
   readonly items: (Written & { readonly stimulus: string | null })[] = [];
   readonly stimuli: Written[] = [];
@@ -116,7 +116,7 @@ class PackageWriter {
     const identifier = `PASSAGE-${this.stimuli.length + 1}`;
     const place = { identifier, language: this.#language, href: this.#href, stimulus: null };
     const name = `${FOLDER}/${identifier}.xml`;
-    this.stimuli.push({ identifier, name, xml: stimulusXmlOf(question, place) });
+    this.stimuli.push({ identifier, name, write: () => stimulusXmlOf(question, place) });
     const refs = question.questions.map((child) => this.#item(child, identifier));
     return this.#section(titleOf(question), refs, question.jumble);
   }
@@ -125,7 +125,7 @@ class PackageWriter {
     const identifier = `ITEM-${this.items.length + 1}`;
     const name = `${FOLDER}/${identifier}.xml`;
     const place = { identifier, language: this.#language, href: this.#href, stimulus };
-    this.items.push({ identifier, name, stimulus, xml: itemXmlOf(question, place) });
+    this.items.push({ identifier, name, stimulus, write: () => itemXmlOf(question, place) });
     const { timeSeconds, marks } = question;
     return element(
       'qti-assessment-item-ref',
