@@ -9,9 +9,10 @@ import { hasMarks, textOf } from '#importers/exports/texts.ts';
 import { giftAnswers, type GiftChange, type GiftLack } from '#importers/gift/giftAnswers.ts';
 import { giftCategory } from '#importers/gift/writeGift.ts';
 import { shortItem } from '#importers/problems.ts';
+import { hasOwnSettings, isAskedAsText } from '#importers/qti/writing/ownRules.ts';
 import { rowOf, type RowChange } from '#importers/sheets/quizTable.ts';
 
-export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
+export const EXPORT_FORMATS = ['zip', 'qti', 'gift', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
@@ -86,10 +87,13 @@ const FIELDS = {
   /** Only this product understands from the format column that it's markup. */
   markup: hasMarks,
   groups: ({ group }) => group !== undefined,
+  qtiAsText: isAskedAsText,
+  qtiOwn: hasOwnSettings,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof FIELDS)[]>> = {
   zip: ['elsewhere'],
+  qti: ['qtiAsText', 'qtiOwn', 'elsewhere'],
   gift: ['media', 'times', 'marks', 'hints', 'groups'],
   csv: ['pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };
@@ -99,6 +103,7 @@ type HeadField = (typeof HEAD)[number];
 
 const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) => boolean>> = {
   zip: () => true,
+  qti: (field) => field !== 'cover',
   gift: (field, { subject = '' }) => field === 'subject' && giftCategory(subject) !== null,
   csv: () => false,
 };

@@ -67,6 +67,52 @@ test('random items never break the import, and are imported or reported', async 
   );
 });
 
+/** Anything in our own attribute, with the names that mean something there. */
+const ownNames = words(
+  'type group numbers shapes points words display jumble text hints tolerance unit x y width radius __proto__',
+);
+const ownValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    'CLOZE',
+    'CLASSIFICATION',
+    'WORDCLOUD',
+    'FLASHCARD',
+    'rect',
+    'polygon',
+    -1,
+    0.5,
+    true,
+    null,
+  ),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+const { own } = fc.letrec<{ own: unknown }>((tie) => ({
+  own: fc.oneof(
+    { depthSize: 'small' },
+    ownValue,
+    fc.array(tie('own'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...ownNames), tie('own'), { maxKeys: 4 }),
+  ),
+}));
+const asked = fc.constantFrom(
+  '<textEntryInteraction responseIdentifier="R"/>',
+  '<extendedTextInteraction responseIdentifier="R"/>',
+  '<hotspotInteraction responseIdentifier="R"><img src="https://example.org/a.png" width="9" height="9"/><hotspotChoice identifier="A" shape="circle" coords="1,1,1"/></hotspotInteraction>',
+  '<graphicGapMatchInteraction responseIdentifier="R"><img src="https://example.org/a.png" width="9" height="9"/><gapText identifier="A">a</gapText><associableHotspot identifier="B" shape="circle" coords="1,1,1"/></graphicGapMatchInteraction>',
+);
+
+test('whatever our own attributes hold, items are imported or reported', async () => {
+  await fc.assert(
+    fc.asyncProperty(own, own, asked, async (fields, exact, interaction) => {
+      const json = (held: unknown) => escaped(JSON.stringify(held));
+      await expectSound(
+        `<qti-assessment-item title="T" tool-name="Quizpeak" data-quizpeak="${json(fields)}"><responseDeclaration identifier="R" cardinality="multiple" baseType="string"><correctResponse><value>A</value><value>A B</value></correctResponse></responseDeclaration><itemBody><div data-quizpeak-text="${json(exact)}">Why?</div>${interaction}</itemBody><modalFeedback identifier="BACK">x</modalFeedback></qti-assessment-item>`,
+      );
+    }),
+    { seed: 14, numRuns: 500 },
+  );
+});
+
 test('random items of QTI 1.2 never break the import, and are imported or reported', async () => {
   await fc.assert(
     fc.asyncProperty(content(NAMES_12), content(NAMES_12), async (shown, scored) => {

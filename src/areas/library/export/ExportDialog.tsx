@@ -1,6 +1,6 @@
 // Export dialog of a quiz: file formats, what each can't hold, and progress.
 
-import { FileArchive, FileText, GraduationCap, Printer } from 'lucide-react';
+import { FileArchive, FileText, GraduationCap, Package, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -22,7 +22,7 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { Working } from '#src/host/files/Working.tsx';
 import '#src/host/files/exportChoices.css';
 
-const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
+const ICONS = { zip: FileArchive, qti: Package, gift: GraduationCap, csv: FileText } as const;
 
 export interface ExportDialogProps {
   readonly quizId: string;
