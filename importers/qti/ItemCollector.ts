@@ -50,7 +50,7 @@ export class ItemCollector {
     const builder = this.#builder;
     if (!builder.add(place, question, changes)) return false;
     if (isSure || (question.type !== 'MCQ' && question.type !== 'MSQ')) return true;
-    if (question.options.some(({ correct }) => correct)) return true;
+    if (question.unmarked || question.options.some(({ correct }) => correct)) return true;
     // It may be a poll, or the key may be missing.
     const lines = question.options.map(({ text }) => wordsOf(text)).join('\n');
     const doubt = { questions: [builder.taken - 1], lines: `${builder.lastText}\n${lines}` };

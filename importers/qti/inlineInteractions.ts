@@ -52,7 +52,7 @@ export function choicesOf({ interaction, key, texts }: Asked): Choices | ImportR
     if (wordsOf(text) === '' && !isRight) return [];
     return { text, ...(isRight && { correct: true as const }) };
   });
-  return choices.some(({ correct }) => correct) ? { choices } : { code: 'noCorrectAnswer', values: {} };
+  return { choices };
 }
 
 /** Several fields of one sort, each with its marker in the text; null if they are of both sorts. */
@@ -65,7 +65,7 @@ export function gaps(all: readonly Asked[]): Decision | null {
     const found = all.map(choicesOf);
     return collected(found, changes, (lists) => ({ type: 'DROPDOWN', gaps: lists }));
   }
-  const found = all.map((asked) => typedOf(asked) ?? noKey);
+  const found = all.map((asked) => typedOf(asked) ?? NO_KEY);
   return collected(found, changes, (fields) => ({
     type: 'CLOZE',
     gaps: fields.map((typed, index) => {
@@ -77,7 +77,8 @@ export function gaps(all: readonly Asked[]): Decision | null {
   }));
 }
 
-const noKey: ImportReason = { code: 'noCorrectAnswer', values: {} };
+/** The author has yet to say what is correct. */
+const NO_KEY: TypedAnswers = { accepted: [] };
 
 function collected<Part extends object>(
   found: readonly (Part | ImportReason)[],

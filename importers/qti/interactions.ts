@@ -214,8 +214,6 @@ function gapMatch({ interaction, key, texts }: Asked): Decision {
       .filter(([one, other]) => (one === id) !== (other === id))
       .map(([one, other]) => (one === id ? other : one));
   });
-  if (gaps.some((accepted) => !accepted.some((id) => words.has(id))))
-    return { code: 'noCorrectAnswer', values: {} };
   const own = new Set(gaps.map(([id]) => id));
   const extras = [...words].flatMap(([id, word]) => (own.has(id) ? [] : word));
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readXml } from '#importers/markup/xmlTree.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import { QuizFile } from '#protocol/quizFile.ts';
+import { faultOfImport } from '#importers/testing/faultOfImport.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -54,7 +54,7 @@ function content(names: readonly string[]): fc.Arbitrary<string> {
 
 async function expectSound(xml: string): Promise<void> {
   const { quiz, problems } = await readQuizFile(new Uint8Array(new TextEncoder().encode(xml)), 'a.xml');
-  expect(QuizFile.safeParse(quiz).error).toBeUndefined();
+  expect(faultOfImport({ quiz, problems })).toBeUndefined();
   expect(quiz.questions.length + problems.length).toBeGreaterThan(0);
 }
 
