@@ -1,0 +1,28 @@
+// @ts-check
+/** Every drawn picture by its name. */
+import { biologyPictures } from './biology.mjs';
+import { circuitPictures } from './circuits.mjs';
+import { coverPictures } from './covers.mjs';
+import { measuringPictures } from './measuring.mjs';
+import { musicPictures } from './music.mjs';
+import { naturePictures } from './nature.mjs';
+import { numberPictures } from './numbers.mjs';
+import { sceneryPictures } from './scenery.mjs';
+import { shapePictures } from './shapes.mjs';
+import { spacePictures } from './space.mjs';
+import { worldPictures } from './world.mjs';
+
+/** @type {Readonly<Record<string, string>>} */
+export const PICTURES = {
+  ...biologyPictures,
+  ...circuitPictures,
+  ...coverPictures,
+  ...measuringPictures,
+  ...musicPictures,
+  ...naturePictures,
+  ...numberPictures,
+  ...sceneryPictures,
+  ...shapePictures,
+  ...spacePictures,
+  ...worldPictures,
+};
