@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { boxOf } from '#core/questions/board/shapes.ts';
 import { keyLeft, noteHeight, onTimeline, PLACES } from '#tools/quizzes/pictures/places.mjs';
 import { ofType, STARTERS } from '#tools/quizzes/starters.ts';
 
@@ -174,11 +175,9 @@ describe('music in the starter quizzes', () => {
 
   it('has every C of the keyboard', () => {
     const { regions } = find('reading-music', 'HOTSPOT', 'Cs');
-    const right = regions.flatMap(({ correct, shape }) =>
-      correct && shape.type === 'circle' ? [shape.x * 600] : [],
-    );
-    const middles = [0, 7].map((key) => keyLeft(key) + 20);
-    expect(right.map(Math.round)).toEqual(middles);
+    const size = { width: 600, height: 360 };
+    const right = regions.flatMap(({ correct, shape }) => (correct ? [boxOf(shape, size).x * 600] : []));
+    expect(right.map((x) => Math.round(x) - 2)).toEqual([0, 7].map(keyLeft));
   });
 });
 

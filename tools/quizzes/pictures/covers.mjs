@@ -1,5 +1,5 @@
 // @ts-check
-/** Covers of the quizzes: a subject over snow at night. Cards show the middle, from about 80 to 280. */
+/** Covers of the quizzes: a subject over snow at night. Cards on phones show the middle, from about 100 to 260. */
 import {
   BLUE,
   circle,
@@ -65,7 +65,7 @@ function cover(sky, ...subject) {
     path('M0 286Q120 226 262 268T600 244V360H0Z', near, 0),
     path('M0 300Q150 246 320 282T600 268V360H0Z', PAPER, 0),
     path('M0 322Q170 280 330 308T600 296V360H0Z', '#E6EEF0', 0),
-    ...subject,
+    `<g transform="translate(300 182) scale(0.8) translate(-300 -180)">${subject.join('')}</g>`,
   );
 }
 
@@ -181,7 +181,11 @@ const firsts = cover(
   path('M334 110q54 8 64 42q-6 32-64 46q18-42 0-88Z', PAPER, 4),
   path('M242 134h34M258 118v34', 'none', 7, CORAL),
   path('M212 76l-40 10l40 12Z', CORAL, 3),
-  path('M0 276q24-18 48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0V300H0Z', BLUE, 3),
+  path(
+    'M-84 276q24-18 48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0t48 0V300H-84Z',
+    BLUE,
+    3,
+  ),
   circle(510, 116, 32, PAPER, 0),
   circle(498, 108, 7, '#D5E1E6', 0),
   circle(520, 126, 9, '#D5E1E6', 0),
@@ -297,8 +301,8 @@ const speech = cover(
 
 const reading = cover(
   'night',
-  path('M330 118L600 60V176Z', YELLOW, 0).replace('/>', ' opacity="0.75"/>'),
-  path('M274 118L0 70V166Z', YELLOW, 0).replace('/>', ' opacity="0.4"/>'),
+  path('M330 118L690 40V196Z', YELLOW, 0).replace('/>', ' opacity="0.75"/>'),
+  path('M274 118L-90 54V182Z', YELLOW, 0).replace('/>', ' opacity="0.4"/>'),
   polygon(
     [
       [250, 290],
@@ -388,7 +392,7 @@ const music = cover(
   'dusk',
   ...[0, 1, 2, 3, 4].map((at) =>
     path(
-      `M0 ${128 + at * 28}Q150 ${84 + at * 28} 300 ${128 + at * 28}T600 ${122 + at * 28}`,
+      `M-100 ${140 + at * 28}Q0 ${110 + at * 28} 100 ${116 + at * 28}T300 ${128 + at * 28}T500 ${134 + at * 28}T700 ${118 + at * 28}`,
       'none',
       4,
       PAPER,
