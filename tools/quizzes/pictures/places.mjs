@@ -8,7 +8,7 @@
 
 const STAFF_TOP = 120;
 /** Distance from one line of the staff to the next. */
-export const STAFF_GAP = 28;
+const STAFF_GAP = 28;
 /** Height of a note on a treble staff by its steps above the bottom line, which is E. @param {number} steps */
 export const noteHeight = (steps) => STAFF_TOP + STAFF_GAP * 4 - (steps * STAFF_GAP) / 2;
 
