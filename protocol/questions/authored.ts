@@ -104,6 +104,7 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
     strictness.list(strictness.filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax),
   ),
   group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group)),
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
 });
 
 function formOf(strictness: Strictness): AuthoredForm {

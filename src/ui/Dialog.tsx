@@ -2,13 +2,16 @@
 // Uses the native <dialog>: libraries lock scrolling with style elements, which the content security policy
 // forbids.
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Announcements } from '#src/ui/Announcements.tsx';
 import { focusMain } from '#src/ui/focusTemporarily.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/ui/dialog.css';
+
+/** CSS pixels around a dialog beside something. */
+const GAP = 10;
 
 export interface DialogProps {
   readonly title: string;
@@ -19,6 +22,25 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Slides up from the bottom and leaves the content above it visible. */
   readonly sheet?: boolean;
+  /** A sheet on phones; on larger screens, it opens beside this part of the page. */
+  readonly at?: DOMRect;
+}
+
+/** True if a dialog takes most of the window anyway. */
+const isSmall = (): boolean => innerWidth < 640 || innerHeight < 480;
+
+/** Below or above what it belongs to, where there is more room. */
+function besideOf({ left, top, bottom, width }: DOMRect): CSSProperties {
+  const isAbove = top > innerHeight - bottom;
+  const wide = Math.max(320, width);
+  return {
+    width: wide,
+    margin: 0,
+    inset: 'auto',
+    left: Math.max(GAP, Math.min(left, innerWidth - wide - GAP)),
+    maxHeight: Math.min(560, (isAbove ? top : innerHeight - bottom) - 2 * GAP),
+    ...(isAbove ? { bottom: innerHeight - top + GAP } : { top: bottom + GAP }),
+  };
 }
 
 /** Open while it is rendered. Escape and a click outside call `onClose`. */
@@ -28,7 +50,8 @@ export function Dialog({
   onClose,
   children,
   actions,
-  sheet = false,
+  at,
+  sheet = at !== undefined && isSmall(),
 }: DialogProps): ReactNode {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,6 +76,7 @@ export function Dialog({
       ref={dialog}
       className="dialog card"
       data-sheet={sheet}
+      style={at && !sheet ? besideOf(at) : undefined}
       aria-labelledby={ids.title}
       aria-describedby={description === undefined ? undefined : ids.description}
       onClick={beside}
