@@ -74,6 +74,7 @@ export function Chooser(props: ChooserProps): ReactNode {
             <button
               type="button"
               className="chooser-row"
+              data-piece={option.id}
               aria-label={say(label)}
               aria-current={option.id === chosen}
               onClick={() => onChoose(option.id)}

@@ -42,6 +42,9 @@ export interface PlacingListProps<T extends PlacingType> {
   readonly children?: ReactNode;
 }
 
+/** Letters up to which prompts and slots are side by side on phones. */
+const SHORT = 14;
+
 /** A row: the half of a move that it stands for, and the other half in its slot. */
 interface Row {
   readonly id: string;
@@ -63,6 +66,7 @@ export function PlacingList<T extends PlacingType>(props: PlacingListProps<T>): 
   const id = useId();
   const [asking, setAsking] = useState<{ readonly row: string; readonly at: DOMRect } | null>(null);
   const rows = rules.holdsMany ? pieceRows(props) : placeRows(props);
+  const isShort = [...question.items, ...question.places].every(({ text }) => text.length <= SHORT);
   const open = isOpen ? rows.find((row) => row.id === asking?.row) : undefined;
   const choose = ({ id: row, inside }: Row, choice: string | null) => {
     setAsking(null);
@@ -76,7 +80,7 @@ export function PlacingList<T extends PlacingType>(props: PlacingListProps<T>): 
     <Island id={LIST} className="answer-list">
       {isDrawn && placing.head && <p className="strong">{say(placing.head)}</p>}
       {children}
-      <ol className="answer-rows">
+      <ol className="answer-rows" data-short={isShort}>
         {rows.map((row, at) => {
           const { inside, state, correction } = row;
           return (
