@@ -66,7 +66,10 @@ async function show(question: Question, props: Partial<QuestionTwinProps> = {}) 
 async function enter(is: (element: Element) => boolean): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     const { activeElement } = document;
-    if (activeElement && is(activeElement)) return userEvent.keyboard('{Enter}');
+    if (activeElement && is(activeElement)) {
+      await userEvent.keyboard('{Enter}');
+      return;
+    }
     await userEvent.tab();
   }
   throw new Error('it can’t be reached by Tab');
