@@ -10,9 +10,6 @@ import { focusMain } from '#src/ui/focusTemporarily.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/ui/dialog.css';
 
-/** CSS pixels around a dialog beside something. */
-const GAP = 10;
-
 export interface DialogProps {
   readonly title: string;
   readonly description?: string | undefined;
@@ -22,25 +19,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Slides up from the bottom and leaves the content above it visible. */
   readonly sheet?: boolean;
-  /** A sheet on phones; on larger screens, it opens beside this part of the page. */
-  readonly at?: DOMRect;
-}
-
-/** True if a dialog takes most of the window anyway. */
-const isSmall = (): boolean => innerWidth < 640 || innerHeight < 480;
-
-/** Below or above what it belongs to, where there is more room. */
-function besideOf({ left, top, bottom, width }: DOMRect): CSSProperties {
-  const isAbove = top > innerHeight - bottom;
-  const wide = Math.max(320, width);
-  return {
-    width: wide,
-    margin: 0,
-    inset: 'auto',
-    left: Math.max(GAP, Math.min(left, innerWidth - wide - GAP)),
-    maxHeight: Math.min(560, (isAbove ? top : innerHeight - bottom) - 2 * GAP),
-    ...(isAbove ? { bottom: innerHeight - top + GAP } : { top: bottom + GAP }),
-  };
+  /** For a dialog that isn't in the middle. */
+  readonly style?: CSSProperties | undefined;
 }
 
 /** Open while it is rendered. Escape and a click outside call `onClose`. */
@@ -50,8 +30,8 @@ export function Dialog({
   onClose,
   children,
   actions,
-  at,
-  sheet = at !== undefined && isSmall(),
+  sheet = false,
+  style,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +56,7 @@ export function Dialog({
       ref={dialog}
       className="dialog card"
       data-sheet={sheet}
-      style={at && !sheet ? besideOf(at) : undefined}
+      style={style}
       aria-labelledby={ids.title}
       aria-describedby={description === undefined ? undefined : ids.description}
       onClick={beside}

@@ -3,25 +3,17 @@
 import type { ReactNode } from 'react';
 import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import { LIST } from '#scenes/questions/pieces/model.ts';
-import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
 import { pinsOf } from '#src/questions/dndImage/pins.ts';
-import { OptionFace } from '#src/questions/options/OptionFace.tsx';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
 
 function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
   const { picture, places } = props.question;
   const place = usePlace();
-  const prompt = ({ place: spot, index }: BoardPlace) => (
-    <>
-      <span className="answer-number">{index + 1}</span>
-      {spot.text !== '' && <OptionFace option={spot} />}
-    </>
-  );
   return (
-    <PlacingTwin asked={props} rules={dndImageRules} sentences="dndImage" prompt={prompt}>
+    <PlacingTwin asked={props} rules={dndImageRules} sentences="dndImage">
       {useIsIsland(LIST) ? (
         <BoardPicture board={picture} pins={pinsOf(places)} />
       ) : (

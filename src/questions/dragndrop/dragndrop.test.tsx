@@ -57,6 +57,8 @@ describe('the editor', () => {
       );
     }
     await renderPage(<Page />, noCalls);
+    // The form loads by itself.
+    await screen.findAllByRole('group');
     return () => now;
   }
 

@@ -42,9 +42,17 @@ export function PieceButton(props: PieceButtonProps): ReactNode {
       aria-keyshortcuts={isOpen ? keyHint(letter) : undefined}
       onClick={() => isOpen && pieces.press(item.id)}
     >
-      {place !== undefined && <span className="twin-option-key">{place}</span>}
+      {place !== undefined && (
+        <span className="twin-option-key" aria-hidden="true">
+          {place}
+        </span>
+      )}
       <OptionFace option={item} />
-      {isOpen && <span className="twin-option-state">{letter}</span>}
+      {isOpen && (
+        <span className="twin-option-state" aria-hidden="true">
+          {letter}
+        </span>
+      )}
       {state === 'right' && <Check size={26} strokeWidth={3.5} aria-hidden="true" />}
       {children}
     </button>

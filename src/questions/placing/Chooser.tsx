@@ -1,7 +1,7 @@
 // Choosing what goes into a slot: a sheet from below on phones, beside the slot on larger screens.
 
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -33,6 +33,26 @@ interface ChooserProps {
   readonly onClose: () => void;
 }
 
+/** CSS pixels around a chooser beside its slot. */
+const GAP = 10;
+
+/** True if a dialog takes most of the window anyway. */
+const isSmall = (): boolean => innerWidth < 640 || innerHeight < 480;
+
+/** Below or above the slot, where there is more room. */
+function besideOf({ left, top, bottom, width }: DOMRect): CSSProperties {
+  const isAbove = top > innerHeight - bottom;
+  const wide = Math.max(320, width);
+  return {
+    width: wide,
+    margin: 0,
+    inset: 'auto',
+    left: Math.max(GAP, Math.min(left, innerWidth - wide - GAP)),
+    maxHeight: Math.min(560, (isAbove ? top : innerHeight - bottom) - 2 * GAP),
+    ...(isAbove ? { bottom: innerHeight - top + GAP } : { top: bottom + GAP }),
+  };
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function Chooser(props: ChooserProps): ReactNode {
@@ -54,7 +74,7 @@ export function Chooser(props: ChooserProps): ReactNode {
     all.at(next % all.length)?.focus();
   };
   return (
-    <Dialog title={title} onClose={onClose} at={at}>
+    <Dialog title={title} onClose={onClose} {...(isSmall() ? { sheet: true } : { style: besideOf(at) })}>
       {prompt !== undefined && <div className="answer-prompt">{prompt}</div>}
       {/* The keys of the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -79,9 +99,17 @@ export function Chooser(props: ChooserProps): ReactNode {
               aria-current={option.id === chosen}
               onClick={() => onChoose(option.id)}
             >
-              {letter !== undefined && <span className="chooser-letter">{letter}</span>}
+              {letter !== undefined && (
+                <span className="chooser-letter" aria-hidden="true">
+                  {letter}
+                </span>
+              )}
               <OptionFace option={option} />
-              {other !== undefined && <span className="chooser-at">{other}</span>}
+              {other !== undefined && (
+                <span className="chooser-at" aria-hidden="true">
+                  {other}
+                </span>
+              )}
               {option.id === chosen && <Check size={22} strokeWidth={3} aria-hidden="true" />}
             </button>
           </li>

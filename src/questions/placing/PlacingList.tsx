@@ -36,7 +36,7 @@ export interface PlacingListProps<T extends PlacingType> {
   readonly board: Board;
   readonly placed: Placed;
   readonly isOpen: boolean;
-  /** What a place is called by; its words and picture by default. */
+  /** What a place is called by, if it has neither words nor a point of its own. */
   readonly prompt?: ((place: BoardPlace) => ReactNode) | undefined;
   /** Shown before the rows. */
   readonly children?: ReactNode;
@@ -98,7 +98,9 @@ export function PlacingList<T extends PlacingType>(props: PlacingListProps<T>): 
                   data-next={placing.places.some(
                     (place) => place.state === 'next' && place.place.id === row.id,
                   )}
-                  aria-label={say(row.label)}
+                  aria-label={
+                    isOpen && !inside ? t('kinds:list.empty', { label: say(row.label) }) : say(row.label)
+                  }
                   aria-describedby={prompt && `${id}-${at}`}
                   aria-haspopup={isOpen ? 'dialog' : undefined}
                   aria-disabled={!isOpen}
@@ -155,7 +157,7 @@ function placeRows<T extends PlacingType>(props: PlacingListProps<T>): readonly 
       id: place.place.id,
       label: piece && isJudged ? pieceLabel(sentences, piece, name) : placeLabel(sentences, place),
       title: message(`kinds:${sentences}.chosen`, { place: name }),
-      prompt: prompt ? prompt(place) : <OptionFace option={place.place} />,
+      prompt: prompt ? prompt(place) : <PlaceFace {...place} />,
       inside,
       // An empty place is missed as well.
       state: piece?.state ?? (place.state === 'wrong' ? 'wrong' : place.state),
@@ -175,6 +177,16 @@ function placeRows<T extends PlacingType>(props: PlacingListProps<T>): readonly 
       }),
     };
   });
+}
+
+/** Words and picture of a place, and the number of a point on a picture. */
+function PlaceFace({ place, index }: BoardPlace): ReactNode {
+  return (
+    <>
+      {place.x !== undefined && <span className="answer-number">{index + 1}</span>}
+      {(place.text !== '' || place.media) && <OptionFace option={place} />}
+    </>
+  );
 }
 
 /** A row for each piece; the places are its choices. */
