@@ -66,7 +66,8 @@ export function PlacingList<T extends PlacingType>(props: PlacingListProps<T>): 
   const id = useId();
   const [asking, setAsking] = useState<{ readonly row: string; readonly at: DOMRect } | null>(null);
   const rows = rules.holdsMany ? pieceRows(props) : placeRows(props);
-  const isShort = [...question.items, ...question.places].every(({ text }) => text.length <= SHORT);
+  const isShort =
+    !prompt && [...question.items, ...question.places].every(({ text }) => text.length <= SHORT);
   const open = isOpen ? rows.find((row) => row.id === asking?.row) : undefined;
   const choose = ({ id: row, inside }: Row, choice: string | null) => {
     setAsking(null);
