@@ -132,7 +132,9 @@ describe('a slot', () => {
     if (!first || !second || !piece) throw new Error('too few');
     await make(question, { type: 'MATCH', placed: { [piece.id]: first } });
     await enter(isPiece(second));
-    expect(document.querySelector('.chooser-at')?.textContent).toBe(question.places[0]?.text);
+    expect(document.querySelector<HTMLElement>('.chooser-at')?.dataset['drawn']).toBe(
+      question.places[0]?.text,
+    );
     await userEvent.keyboard('{Escape}');
     await enter(isPiece(first));
     await enter(isNamed('Leave empty'));

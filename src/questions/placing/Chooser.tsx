@@ -99,17 +99,9 @@ export function Chooser(props: ChooserProps): ReactNode {
               aria-current={option.id === chosen}
               onClick={() => onChoose(option.id)}
             >
-              {letter !== undefined && (
-                <span className="chooser-letter" aria-hidden="true">
-                  {letter}
-                </span>
-              )}
+              {letter !== undefined && <span className="chooser-letter" data-drawn={letter} />}
               <OptionFace option={option} />
-              {other !== undefined && (
-                <span className="chooser-at" aria-hidden="true">
-                  {other}
-                </span>
-              )}
+              {other !== undefined && <span className="chooser-at" data-drawn={other} />}
               {option.id === chosen && <Check size={22} strokeWidth={3} aria-hidden="true" />}
             </button>
           </li>
