@@ -70,6 +70,11 @@ export function piecesFor({ items }: PlacingQuestion, { choices }: Place): reado
     : own.toSorted((a, b) => valueOf(a) - valueOf(b));
 }
 
+/** Number of pieces that a full answer places. */
+export function completeCount({ items, places }: PlacingQuestion, holdsMany: boolean): number {
+  return holdsMany ? items.length : Math.min(items.length, places.length);
+}
+
 const NOWHERE: Placed = {};
 
 function has(list: readonly Option[], id: unknown): id is string {
@@ -223,6 +228,7 @@ export function placingKind<Type extends string, Authored, More>(
   const answer = (placed: Placed): K['answer'] => ({ type, placed });
   return {
     ...handTraits,
+    can: { parts: { ...handTraits.can.parts, total: (question) => completeCount(question, holdsMany) } },
     chosenCount: (draft) => Object.keys(draft?.placed ?? {}).length,
     applyAct(question, draft, act): ActResult<K['answer']> | null {
       const placed = afterPut(rules, question, draft?.placed ?? NOWHERE, act);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dropdownRules } from '#core/questions/dropdown/index.ts';
 import { sentenceAround } from '#core/questions/gaps/gaps.ts';
 import { optionWords } from '#core/questions/options/options.ts';
-import { piecesFor } from '#core/questions/placing/placing.ts';
+import { completeCount, piecesFor } from '#core/questions/placing/placing.ts';
 import { CHOOSE } from '#scenes/questions/dropdown/model.ts';
 import { boardOf } from '#scenes/questions/pieces/model.ts';
 import { type BoardPlace, placingBoard } from '#scenes/questions/placing/model.ts';
@@ -14,7 +14,7 @@ import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
-import { completeCount, pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
+import { pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
 import '#src/game/twins/typed.css';
 import '#src/questions/dropdown/dropdown.css';
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { PlacingType } from '#core/questions/families.ts';
 import {
+  completeCount,
   type PlacingRules,
   type PlacingQuestion,
   type Placed,
@@ -19,7 +20,6 @@ import { PieceButton } from '#src/questions/pieces/PieceButton.tsx';
 import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
 import {
-  completeCount,
   firstEmpty,
   firstLoose,
   pieceLabel,
