@@ -48,7 +48,7 @@ it('sounds a step higher with each put, up to the octave, and announces the firs
   const long = { ...twice, past: Array.from({ length: 30 }, () => answer('b', 'a')) };
   soundHand(sound, 'put', order, long);
   soundHand(sound, 'undone', order, none);
-  expect(heard).toEqual(['putDown 0', 'join 0', 'putDown 2', 'putDown 12', 'putBack 0']);
+  expect(heard).toEqual(['putDown 0', 'complete 0', 'putDown 2', 'putDown 12', 'putBack 0']);
 });
 
 it('announces an answer of parts when it is complete, and sounds lower when pieces only change places', () => {
@@ -60,5 +60,5 @@ it('announces an answer of parts when it is complete, and sounds lower when piec
   expect(soundHand(sound, 'put', pairs, full)).toBe('ready');
   expect(soundHand(sound, 'put', pairs, swapped)).toBeNull();
   expect(soundHand(sound, 'asked', pairs, { ...first, anyway: true })).toBeNull();
-  expect(heard).toEqual(['putDown 0', 'putDown 2', 'join 0', 'putBack 0']);
+  expect(heard).toEqual(['putDown 0', 'putDown 2', 'complete 0', 'putBack 0']);
 });

@@ -44,6 +44,6 @@ export function soundHand(
   else if (act !== 'asked') sound.play('putBack');
   const isReady = (each: Answer | null) => each !== null && missingParts(question, each) === 0;
   if (act !== 'put' || !isReady(answer) || isReady(before)) return null;
-  sound.play('join');
+  sound.play('complete');
   return 'ready';
 }

@@ -51,6 +51,8 @@ export interface PlacingRules<Type extends string> {
    * waits for a place.
    */
   readonly waits: 'place' | 'piece';
+  /** True if a press on a full place or on its piece takes the piece out, instead of picking it up. */
+  readonly empties?: true;
   /** True if the piece may go there; absent if any piece may go anywhere. */
   readonly allows?: (question: PlacingQuestion, piece: string, place: string) => boolean;
 }
@@ -202,6 +204,10 @@ export function pressed<Type extends string>(
     piece,
     place: places.findIndex((each) => each.id === place),
   });
+  if (held === undefined && rules.empties) {
+    const [full] = placed[id] === undefined ? piecesIn(question, placed, id) : [id];
+    if (full !== undefined) return { type: 'put', piece: full, place: null };
+  }
   const waiting = held ?? waitingHalf(rules, question, placed);
   const isFree = (piece: string, place: string) =>
     (rules.allows?.(question, piece, place) ?? true) && placed[piece] !== place;

@@ -3,14 +3,14 @@
 
 import type { Graphics, Text } from 'pixi.js';
 import type { PlacingType } from '#core/questions/families.ts';
-import { type PlacingRules, pressed } from '#core/questions/placing/placing.ts';
+import { type Placed, type PlacingRules, pressed } from '#core/questions/placing/placing.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { fitLine, makeText } from '#scenes/kit/text.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, HandSound, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { drawHole } from '#scenes/questions/pieces/drawings.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
@@ -40,7 +40,10 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   );
   readonly #missing = this.over.addChild(drawing());
   protected placing: PlacingBoard = { items: [], pieces: [], head: null, places: [], waiting: null };
+  /** What its places sound like when a piece is put; null if only the piece sounds. */
+  protected readonly putSound: HandSound | null = null;
   #question: QuestionOf<T> | null = null;
+  #before: Placed = {};
   #view: Pick<PartView<T>, 'draft' | 'answer'> | null = null;
 
   constructor(ports: ScenePorts, rules: PlacingRules<T>) {
@@ -49,6 +52,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   }
 
   protected override read(view: PartView<T>): Reading {
+    this.#before = this.#placed;
     this.#question = view.question;
     this.#view = view;
     this.placing = placingBoard(this.#rules, view);
@@ -137,6 +141,10 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
 
   override playHand(act: HandAct): void {
     super.playHand(act);
+    const isPut = this.placing.pieces.some(
+      ({ item, place }) => place !== null && this.isNewIn(place, item.id),
+    );
+    if (act === 'put' && isPut && this.putSound) this.ports.sound.play(this.putSound);
     if (act === 'asked') this.#showMissing();
   }
 
@@ -207,9 +215,16 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   /** Intent of pressing a piece or a place, by its id. */
   protected pressingOf(id: string): Intent {
     const question = this.#question;
-    const { draft, answer } = this.#view ?? {};
     if (!question) return { type: 'hold', piece: null };
-    const placed = (answer ?? draft?.answer)?.placed ?? {};
-    return pressed(this.#rules, question, placed, draft?.held, id);
+    return pressed(this.#rules, question, this.#placed, this.#view?.draft.held, id);
+  }
+
+  /** True if the piece wasn't in this place before the last change. */
+  protected isNewIn(place: number, piece: string): boolean {
+    return this.#before[piece] !== this.placing.places[place]?.place.id;
+  }
+
+  get #placed(): Placed {
+    return (this.#view?.answer ?? this.#view?.draft.answer)?.placed ?? {};
   }
 }
