@@ -9,6 +9,7 @@ import {
   outcomeModel,
   OVERTIME,
   submitWords,
+  TRIED,
   UNDO,
   type VerdictModel,
 } from '#scenes/player/question/model.ts';
@@ -57,7 +58,11 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   const tried = firstOf((part) => part.tried?.(slide));
   return {
     kind: 'submit',
-    words: (isTried(answer, tried) ? null : submitWords(slide.question, draft)) ?? how,
+    words: isTried(answer, tried)
+      ? kind.can.parts
+        ? TRIED
+        : how
+      : (submitWords(slide.question, draft) ?? how),
     beside,
     enabled: sendable(answer, tried) !== null,
     quiet: missingParts(slide.question, answer) > 0,

@@ -26,6 +26,9 @@ import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
 
+/** An answer of parts wasn't fully correct, and can be changed. */
+export const TRIED: Message = message('kinds:pieces.tried');
+
 /** What the button says that submits this draft; null while there is nothing to submit. */
 export function submitWords(question: Question, { answer, anyway }: Draft): Message | null {
   const { can, chosenCount } = kindOf(question.type);
