@@ -4,7 +4,7 @@ import type { Rect } from '#scenes/ports.ts';
 import { cellsOf, type Grid } from '#scenes/questions/placing/cells.ts';
 
 /** Between two tags in a basket; how far the lowest one sinks in; the basket's wall beside them. */
-const SEAT = { gap: 4, sunk: 9, wall: 6 } as const;
+const SEAT = { gap: 4, sunk: 6, wall: 6 } as const;
 
 export interface BasketsLook extends Grid {
   /** Number of tags in each basket, and how many it shows at most. */

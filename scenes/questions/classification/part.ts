@@ -45,7 +45,7 @@ const HEAD = 22;
 /** Font sizes: the least, and the largest of tags whose results are shown. */
 const LETTERS = { least: 15, told: 19 } as const;
 /** CSS pixels on a tag in a basket: beside its words, for its mark, and its height until it is judged. */
-const SEAT = { pad: 9, mark: 24, height: 44 } as const;
+const SEAT = { pad: 9, mark: 24, height: 46 } as const;
 /** Seconds. */
 const SINK = 0.3;
 /** CSS pixels by which baskets lift what is right. */

@@ -60,8 +60,9 @@ export function drawMouth(
 export class Basket extends Widget {
   /** Everything, so that hits don't change its place. */
   readonly body = this.addChild(new Container());
-  readonly #wicker = this.body.addChild(drawing());
+  /** Behind the rim. */
   readonly lid = this.body.addChild(drawing());
+  readonly #wicker = this.body.addChild(drawing());
   readonly #name = this.body.addChild(
     new MarkedText(this.tokens, { size: 18, anchor: 0.5, color: this.tokens.color.ink }),
   );
@@ -85,7 +86,7 @@ export class Basket extends Widget {
       {
         width: plate.width - 10,
         height: plate.height - 6,
-        size: [Math.min(NAME.most, Math.max(NAME.usual, width / 9)), NAME.least],
+        size: [Math.min(NAME.most, Math.max(NAME.usual, width / 7)), NAME.least],
         lines: 2,
         balanced: true,
       },
@@ -150,10 +151,10 @@ export class Basket extends Widget {
     to.circle(x0, y0, COUNT.size / 2 - 3).fill(color.night900);
   }
 
-  /** The lid, on the rim and under the count. */
+  /** The lid, on the rim. */
   #cover(width: number, top: number, lit: string, base: string, shade: string): void {
     const wide = width + 2 * LID.over;
-    const y = top + RIM - LID.high;
+    const y = top + RIM * 0.6 - LID.high;
     this.lid
       .roundRect(-12, y - LID.knob, 24, LID.knob + 4, 6)
       .fill(shade)
