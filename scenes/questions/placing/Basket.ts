@@ -77,14 +77,14 @@ export class Basket extends Widget {
     if (key === this.#drawn) return;
     this.#drawn = key;
     const { width, height } = rect;
-    const plate = { width: width * 0.84, height: height - RIM - 22 };
+    const plate = { width: width * 0.9, height: height - RIM - 22 };
     this.#draw(look, plate);
     const middle = RIM / 2 + 2;
     const side = mirrored ? -1 : 1;
     this.#name.fit(
       place,
       {
-        width: plate.width - 10,
+        width: plate.width - 6,
         height: plate.height - 6,
         size: [Math.min(NAME.most, Math.max(NAME.usual, width / 7)), NAME.least],
         lines: 2,
