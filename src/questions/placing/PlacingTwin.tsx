@@ -59,7 +59,9 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
       const isPiece = question.items.some((item) => item.id === intent.piece);
       const focus =
         intent.type === 'put'
-          ? firstLoose(question, placed, intent.piece)
+          ? intent.place === null
+            ? id
+            : firstLoose(question, placed, intent.piece)
           : intent.piece === null
             ? id
             : isPiece
