@@ -44,6 +44,7 @@ interface Arrangement {
 }
 
 class DndImagePart extends PlacingPart<'DND_IMAGE'> {
+  protected override readonly putSound = 'flagPlant';
   readonly isColumn = true;
   readonly #frame: BoardFrame;
   readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>
