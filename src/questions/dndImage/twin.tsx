@@ -5,6 +5,7 @@ import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { pinsOf } from '#src/questions/dndImage/pins.ts';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
 
@@ -18,6 +19,7 @@ function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
       ) : (
         <BoardPicture board={picture} pins={pinsOf(places)} />
       )}
+      <Zoom />
     </PlacingTwin>
   );
 }

@@ -8,6 +8,7 @@ import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Crosshair, gridPlace } from '#src/questions/board/Crosshair.tsx';
+import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { UndoAndSubmit } from '#src/questions/pieces/PiecesTwin.tsx';
 
@@ -23,6 +24,7 @@ function HotspotTwin(props: Props): ReactNode {
     <>
       <p {...place('count', 'muted')}>{say(board.progress)}</p>
       {board.open ? <Open {...props} board={board} /> : <Closed question={question} board={board} />}
+      <Zoom />
       <UndoAndSubmit {...props} onUndo={canUndo ? () => onIntent({ type: 'undo' }) : null} />
     </>
   );
@@ -35,20 +37,15 @@ interface OpenProps extends Props {
 function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
   const { t } = useTranslation('kinds');
   const place = usePlace();
-  const isOverlay = useIsOverlay();
   const { marks, held } = board;
   const { picture, names = [], spots } = question;
   const { regions = [] } = draft.answer ?? {};
-  const { style, onFocus, onBlur } = place('board');
   return (
     <>
       <Crosshair
         board={picture}
         marks={marks.map(({ point }) => point)}
         total={spots}
-        {...(isOverlay && { over: { className: 'twin-island', ...(style && { style }) } })}
-        onFocus={onFocus}
-        onBlur={onBlur}
         onMark={(point) => onIntent({ type: 'mark', ...point, ...(held !== null && { from: held }) })}
         onRemove={(at) => onIntent({ type: 'unmark', at })}
       />
