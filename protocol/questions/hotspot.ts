@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
-import type { Shape } from '#core/questions/board/shapes.ts';
+import { MAX_CORNERS, MIN_CORNERS } from '#core/questions/board/shapes.ts';
 import {
   type AuthoredForm,
   DRAFT,
@@ -9,27 +9,18 @@ import {
   saysSomething,
   text,
 } from '#protocol/questions/authored.ts';
-import { Board, BoardPoint, boardPoint } from '#protocol/questions/board.ts';
+import { Board, BoardPoint, shape } from '#protocol/questions/board.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { Count, OptionId } from '#protocol/schemas/common.ts';
 
 const type = z.literal('HOTSPOT');
-const { maxCorrect, maxRegions, maxCorners, name } = HOTSPOT_LIMITS;
-const MIN_CORNERS = 3;
-
-const length = z.number().check(z.minimum(0), z.maximum(1));
-const shapeOf = (corners: z.ZodMiniType<readonly z.output<typeof BoardPoint>[]>) =>
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('rect'), ...boardPoint, width: length, height: length }),
-    z.strictObject({ type: z.literal('circle'), ...boardPoint, radius: length }),
-    z.strictObject({ type: z.literal('polygon'), points: corners }),
-  ]);
+const { maxCorrect, maxRegions, name } = HOTSPOT_LIMITS;
 const correct = z.exactOptional(z.literal(true));
 
 const regionOf = (form: AuthoredForm): z.ZodMiniType<AuthoredRegion, AuthoredRegion> =>
   z.strictObject({
-    shape: shapeOf(form.list(BoardPoint, MIN_CORNERS, maxCorners)) as z.ZodMiniType<Shape, Shape>,
+    shape: shape(form.list(BoardPoint, MIN_CORNERS, MAX_CORNERS)),
     correct,
     name: z.exactOptional(text(name)),
   });
@@ -76,7 +67,7 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
       z.strictObject({
         id: OptionId,
         text: z.string(),
-        shape: shapeOf(z.array(BoardPoint)) as z.ZodMiniType<Shape, Shape>,
+        shape: shape(z.array(BoardPoint)),
         correct,
       }),
     ),

@@ -3,14 +3,8 @@
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { askedFrom, regionsOf } from '#core/questions/hotspot/authoring.ts';
-import {
-  cellMiddle,
-  cellOf,
-  type HotspotKind,
-  MARK_GRID,
-  type Region,
-  soundMarks,
-} from '#core/questions/hotspot/index.ts';
+import { cellMiddle, cellOf, MARK_GRID } from '#core/questions/board/grid.ts';
+import { type HotspotKind, type Region, soundMarks } from '#core/questions/hotspot/index.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { hotspotSample } from '#core/questions/hotspot/sample.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';

@@ -26,11 +26,12 @@ export class Lens extends Widget {
     if (!finger || !at || !texture) return;
     const { color } = this.tokens;
     const half = LENS.size / 2;
-    // Below the finger where there is no room above.
-    const isAbove = finger.y - LENS.above - half > window.y - LENS.above;
+    const isAbove = finger.y - LENS.above > window.y - half / 2;
+    // Beside the finger where there is no room above, on the side with more of it.
+    const aside = finger.x > window.x + window.width / 2 ? -LENS.above : LENS.above;
     this.position.set(
-      clamp(finger.x, window.x + half, window.x + window.width - half),
-      finger.y + (isAbove ? -LENS.above : LENS.above),
+      clamp(finger.x + (isAbove ? 0 : aside), window.x + half, window.x + window.width - half),
+      isAbove ? finger.y - LENS.above : finger.y,
     );
     // At the edge of the picture, the ring moves in the lens instead of the picture.
     const part = { x: LENS.size / FACTOR / picture.width, y: LENS.size / FACTOR / picture.height };

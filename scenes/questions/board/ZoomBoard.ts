@@ -11,10 +11,10 @@ import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
 import { boardHeight, fittedBoard, FRAME, onBoard, onCanvas } from '#scenes/questions/board/fit.ts';
 import { type BoardView, MOST_ZOOM, viewBetween, WHOLE, zoomedView } from '#scenes/questions/board/zoom.ts';
 
-/** CSS pixels of a button, and of the gap beside it. */
+/** CSS pixels: a button, the gap beside it, and half of its sign. */
 const BUTTON = { size: 44, gap: 8, sign: 9 } as const;
 /** Width or height that the buttons take from the picture. */
-const ROOM = BUTTON.size + BUTTON.gap;
+export const ZOOM_ROOM = BUTTON.size + BUTTON.gap;
 /** Factors by the ids of the buttons' targets. */
 const BUTTONS = { 'zoom:in': 1.5, 'zoom:out': 1 / 1.5, 'zoom:fit': 0 } as const;
 const IDS = Object.keys(BUTTONS) as readonly (keyof typeof BUTTONS)[];
@@ -75,7 +75,7 @@ export class ZoomBoard extends Widget {
 
   /** Height of a board of this width, with its frame and buttons. */
   heightFor(width: number): number {
-    return boardHeight(this.#board, width) + ROOM;
+    return boardHeight(this.#board, width) + ZOOM_ROOM;
   }
 
   /** Width of the picture in this box. */
@@ -85,7 +85,7 @@ export class ZoomBoard extends Widget {
 
   /** Width of everything in this box, with frame and buttons. */
   wideIn(box: Rect): number {
-    const beside = roomsIn(box, false, this.#board).isBelow ? 0 : ROOM;
+    const beside = roomsIn(box, false, this.#board).isBelow ? 0 : ZOOM_ROOM;
     return this.widthIn(box) + 2 * FRAME + beside;
   }
 
@@ -104,13 +104,13 @@ export class ZoomBoard extends Widget {
       return { x: beside, y: end - size - back, width: size, height: size };
     });
     this.#draw(focus);
-    this.#mask.clear();
-    if (this.isEnlarged) this.#mask.roundRect(x, y, width, height, 14).fill(0xffffff);
   }
 
   /** Cuts off what is on the picture at the edge of its window. */
   clip(onPicture: Container): void {
-    onPicture.mask = this.isEnlarged ? this.#mask : null;
+    const { x, y, width, height } = this.window;
+    this.#mask.clear();
+    onPicture.mask = this.isEnlarged ? this.#mask.roundRect(x, y, width, height, 14).fill(0xffffff) : null;
   }
 
   #draw(focus: (id: string) => boolean): void {
@@ -219,9 +219,9 @@ function roomsIn(
   isMirrored: boolean,
   board: Board,
 ): { readonly box: Rect; readonly isBelow: boolean } {
-  const below = { ...box, height: Math.max(1, box.height - ROOM) };
-  const width = Math.max(1, box.width - ROOM);
-  const beside = { ...box, x: isMirrored ? box.x + ROOM : box.x, width };
+  const below = { ...box, height: Math.max(1, box.height - ZOOM_ROOM) };
+  const width = Math.max(1, box.width - ZOOM_ROOM);
+  const beside = { ...box, x: isMirrored ? box.x + ZOOM_ROOM : box.x, width };
   const isBelow = fittedBoard(board, below).width >= fittedBoard(board, beside).width;
   return { box: isBelow ? below : beside, isBelow };
 }

@@ -16,7 +16,7 @@ import type { DragStep, Intent, Point, Rect, ScenePorts, Target, ZoomStep } from
 import { Choice } from '#scenes/questions/board/Choice.ts';
 import { drawPeg } from '#scenes/questions/board/drawings.ts';
 import { around, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
-import { ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
+import { ZOOM_ROOM, ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
 import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
@@ -30,12 +30,15 @@ const PEG = { size: 28, hit: 44 } as const;
 /** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
 const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
 /** Least height of the board, and the share of the width that a tray beside it gets. */
-const BOARD = { least: 240, tray: 0.34, from: 520 } as const;
+const BOARD = { least: 240 + ZOOM_ROOM, tray: 0.34, from: 520 } as const;
 const PLACE = 'place:';
 const LETTERS = { least: 15, most: 20 } as const;
 
 /** Pegs in view by the index of their place. */
 type Points = readonly (Point | undefined)[];
+/** Which planted labels show their letters alone, for lack of room. */
+const CROWDS = ['none', 'wrong', 'all'] as const;
+type Crowd = (typeof CROWDS)[number];
 /** Where pegs are that are out of view. */
 const NOWHERE: Rect = { x: -9_999, y: -9_999, width: 0, height: 0 };
 /** Pegs nearer than this share of the picture's width are told apart by a second press. */
@@ -67,6 +70,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   #corrections: ReadonlyMap<number, Message> = new Map();
   #tray: Arrangement | null = null;
   #seats: ReadonlyMap<number, Rect> = new Map();
+  #toldSeats: ReadonlyMap<number, Rect> = new Map();
   #laid: readonly [number, number, Density] | null = null;
 
   constructor(ports: ScenePorts) {
@@ -184,11 +188,15 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     return this.#zoom.shows({ x, y }) ? onCanvas(this.#zoom.picture, { x, y }) : undefined;
   }
 
-  /** Finds room for the planted labels and the corrections; in a crowd, wrong labels show their letters alone. */
+  /** Finds room for the planted labels and the corrections. */
   #plant(points: Points, letters: number): void {
-    const roomy = this.#seated(points, letters, false);
-    const { seats, shown, told } = roomy.isCrowded ? this.#seated(points, letters, true) : roomy;
+    const seated = CROWDS.map((crowd) => () => this.#seated(points, letters, crowd));
+    let best = seated[0]?.();
+    for (const next of seated.slice(1)) if (best?.lacksRoom) best = next();
+    if (!best) return;
+    const { seats, shown, told } = best;
     this.#seats = seats;
+    this.#toldSeats = told;
     const written = new Map(this.placing.items.map((item) => [item.id, item]));
     this.board = {
       ...this.board,
@@ -209,7 +217,8 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     return letterOfOption(this.placing.items.findIndex((item) => item.id === id));
   }
 
-  #seated(points: Points, letters: number, isCrowded: boolean) {
+  #seated(points: Points, letters: number, crowd: Crowd) {
+    const isCrowded = crowd !== 'none';
     const { window } = this.#zoom;
     const taken = points.flatMap((point) => (point ? around(point, PEG.size) : []));
     const shown = new Map<string, Option>();
@@ -239,9 +248,9 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
         const picture = item.media ? FLAG.height * 1.4 : 0;
         const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
         const small = { width: FLAG.letter + mark, height: FLAG.height };
-        const isSmall = isCrowded && isWrong;
+        const isSmall = isCrowded && (isWrong || crowd === 'all');
         // A wrong label gives way to the corrections; its peg is red all the same.
-        if (isSmall && !roomBeside(point, small, PEG.size / 2 + 2, window, taken)) continue;
+        if (isSmall && isWrong && !roomBeside(point, small, PEG.size / 2 + 2, window, taken)) continue;
         const [box, used] = seat(point, isSmall ? [small] : [whole, small]);
         if (isSmall || used > 0) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
         if (used > 0 && isWrong) lacksRoom = true;
@@ -259,7 +268,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       told.set(index, box);
     }
     if (isCrowded) plant(true);
-    return { seats, shown, told, isCrowded: lacksRoom };
+    return { seats, shown, told, lacksRoom };
   }
 
   /** Writes the corrections beside their pegs; `find`: returns room for one of this size. */
@@ -403,6 +412,11 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       const { x, y } = middleOf(seat);
       to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 4, color: color.snowEdge });
     }
+    const told = this.#toldSeats.get(index);
+    if (told) {
+      const { x, y } = middleOf(told);
+      to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 2, color: color.success });
+    }
     drawPeg(to, at, PEG.size, ink, null, this.tokens);
   }
 
@@ -415,7 +429,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       text.visible = rect !== NOWHERE;
       if (rect) text.position.copyFrom(middleOf(rect));
     }
-    const planted = this.board.open ? pieces.filter(({ place }) => place !== null) : [];
+    const planted = pieces.filter(({ place }) => place !== null);
     for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
       if (!home) continue;

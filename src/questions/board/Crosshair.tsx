@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
+import { gridPlace } from '#core/questions/board/grid.ts';
 import { useDrawnPicture, usePlace } from '#src/game/twins/placement.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   placeOf,
   pointOfEvent,
 } from '#src/questions/board/BoardPicture.tsx';
+import { movedByKey } from '#src/questions/board/movedByKey.ts';
 
 export interface CrosshairProps extends Pick<BoardPictureProps, 'pins'> {
   readonly board: Board;
@@ -21,19 +23,8 @@ export interface CrosshairProps extends Pick<BoardPictureProps, 'pins'> {
   readonly onRemove: (index: number) => void;
 }
 
-/** Shares of the picture's width and height. */
-const STEP = { usual: 0.04, fine: 0.01 } as const;
-/** The grid by which positions are told. */
-const GRID = { rows: 8, columns: 12 } as const;
 /** Share of the longer side within which a mark is at the crosshair. */
 const NEAR = 0.05;
-
-/** The cell of a point, for telling where it is. */
-export function gridPlace({ x, y }: BoardPoint) {
-  const { rows, columns } = GRID;
-  const at = (part: number, count: number): number => Math.min(count, Math.floor(part * count) + 1);
-  return { row: at(y, rows), column: at(x, columns), rows, columns };
-}
 
 export function Crosshair(props: CrosshairProps): ReactNode {
   const { board, marks, total, pins, onMark, onRemove } = props;
@@ -63,11 +54,10 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     if (across !== 0 || down !== 0) drawn.zoom({ ...middle, by: 1, across, down });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const by = shiftKey ? STEP.fine : STEP.usual;
-    const move = MOVES[key];
-    if (move) go(roundedPoint({ x: point.x + move[0] * by, y: point.y + move[1] * by }));
+    const moved = movedByKey(event, point);
+    if (moved) go(roundedPoint(moved));
     else if (key === 'Enter' || key === ' ') mark(point);
     else if ((key === 'Delete' || key === 'Backspace') && marks.length > 0) {
       onRemove(nearest < 0 ? marks.length - 1 : nearest);
@@ -128,10 +118,3 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     </div>
   );
 }
-
-const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

@@ -3,37 +3,49 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import type { Board } from '#core/questions/board/board.ts';
-import {
-  boxOf,
-  fittedShape,
-  middleOfShape,
-  type Shape,
-  type ShapeBox,
-} from '#core/questions/board/shapes.ts';
+import { boxOf, middleOfShape, overlap, type Shape, shapeWithin } from '#core/questions/board/shapes.ts';
 import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
 import { faultsAt, listFaults } from '#protocol/quizFaults.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
-import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
-import { BoardSlot } from '#src/questions/board/BoardSlot.tsx';
-import { PercentField } from '#src/questions/board/PercentField.tsx';
+import { BoardEditor } from '#src/questions/board/BoardEditor.tsx';
+import { PercentFields } from '#src/questions/board/PercentFields.tsx';
+import { ShapeSurface, TOOLS, type Tool } from '#src/questions/board/ShapeSurface.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
-import { DrawingSurface } from '#src/questions/hotspot/DrawingSurface.tsx';
-import { moved, TOOLS, type Tool, within } from '#src/questions/hotspot/regionShapes.ts';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
 /** Regions with a longer side below this share of the picture's are hard to hit with a finger. */
 const SMALL = 0.09;
-/** A region added by its button. */
-const ADDED: Shape = { type: 'rect', x: 0.4, y: 0.4, width: 0.2, height: 0.2 };
+/** Added by the button, by tool. */
+const ADDED: Readonly<Record<Tool, Shape>> = {
+  rect: { type: 'rect', x: 0.4, y: 0.4, width: 0.2, height: 0.2 },
+  circle: { type: 'circle', x: 0.5, y: 0.5, radius: 0.1 },
+  polygon: {
+    type: 'polygon',
+    points: [
+      { x: 0.5, y: 0.4 },
+      { x: 0.6, y: 0.6 },
+      { x: 0.4, y: 0.6 },
+    ],
+  },
+};
 
 function isSmall({ shape }: AuthoredRegion, board: Board): boolean {
   const { width, height } = boxOf(shape, board);
   const longer = Math.max(board.width, board.height);
   return Math.max(width * board.width, height * board.height) < SMALL * longer;
+}
+
+/** Numbers of the first two regions that overlap; undefined if none do. */
+function overlapping(regions: readonly AuthoredRegion[], board: Board) {
+  for (const [at, { shape }] of regions.entries()) {
+    const other = regions.findIndex((each, index) => index > at && overlap(shape, each.shape, board));
+    if (other >= 0) return { one: at + 1, other: other + 1 };
+  }
+  return undefined;
 }
 
 export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): ReactNode {
@@ -44,8 +56,11 @@ export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): 
   const id = useId();
   const [tool, setTool] = useState<Tool>('rect');
   const write = (next: readonly AuthoredRegion[], typing?: string) => onChange({ regions: next }, typing);
-  const change = (at: number, region: AuthoredRegion, typing?: string) =>
-    write(regions.with(at, region), typing);
+  const change = (at: number, changes: FieldsOf<AuthoredRegion>, typing: string) =>
+    write(
+      regions.map((region, each) => (each === at ? withFields(region, changes) : region)),
+      `region ${at} ${typing}`,
+    );
   const full = regions.length >= HOTSPOT_LIMITS.maxRegions;
   const add = (shape: Shape) => {
     if (full) return;
@@ -53,54 +68,45 @@ export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): 
     announcer.announce(t('host:question.edit.hotspot.added', { number: regions.length + 1 }));
   };
   const named = regions.filter(({ name = '' }) => name.trim() !== '').length;
+  const shared = overlapping(regions, picture);
   return (
     <fieldset className="stack gap-2">
       <legend className="lines-legend strong">{t('host:question.edit.hotspot.legend')}</legend>
-      <BoardSlot
+      <BoardEditor
         board={picture}
-        faults={faultsAt(faults, 'picture')}
-        PictureSlot={fixed ? undefined : PictureSlot}
-        onBoard={(next, typing) => onChange({ picture: next }, typing && `picture ${typing}`)}
-      >
-        {!fixed && (
-          <div className="strip gap-2 wrap">
-            <Segments
-              name={id}
-              values={TOOLS}
-              value={tool}
-              labelOf={(each) => t(`host:question.edit.hotspot.tool.${each}`)}
-              onChange={setTool}
-            />
-            <QuietButton disabled={full} onClick={() => add(ADDED)}>
-              {t('host:question.edit.hotspot.add')}
-            </QuietButton>
-          </div>
-        )}
-        {!fixed && <p className="hint">{t(`host:question.edit.hotspot.how.${tool}`)}</p>}
-        <BoardPicture
-          board={picture}
-          shapes={regions.map(({ shape, correct }) => ({ shape, state: correct ? 'found' : 'decoy' }))}
-          pins={
-            fixed
-              ? regions.map(({ shape }, at) => ({ point: middleOfShape(shape, picture), label: `${at + 1}` }))
-              : []
-          }
-        >
-          {!fixed && <DrawingSurface key={tool} board={picture} tool={tool} onShape={add} />}
-          {!fixed &&
-            regions.map((region, at) => (
-              <BoardHandle
-                key={at}
-                point={middleOfShape(region.shape, picture)}
-                number={at + 1}
-                label={t('host:question.edit.hotspot.move', { number: at + 1 })}
-                onMove={(to) =>
-                  change(at, { ...region, shape: moved(region.shape, to, picture) }, `region ${at} move`)
-                }
+        faults={faults}
+        PictureSlot={PictureSlot}
+        fixed={fixed}
+        onBoard={(next, typing) => onChange({ picture: next }, typing)}
+        shapes={regions.map(({ shape, correct }) => ({ shape, state: correct ? 'found' : 'decoy' }))}
+        points={regions.map(({ shape }) => middleOfShape(shape, picture))}
+        handleName={(number) => t('host:question.edit.hotspot.move', { number })}
+        onMove={(at, to) => {
+          const { shape } = regions[at] ?? { shape: ADDED.rect };
+          const [box, middle] = [boxOf(shape, picture), middleOfShape(shape, picture)];
+          const there = { ...box, x: box.x + to.x - middle.x, y: box.y + to.y - middle.y };
+          change(at, { shape: shapeWithin(shape, there, picture) }, 'move');
+        }}
+        tools={
+          <>
+            <div className="strip gap-2 wrap">
+              <Segments
+                name={id}
+                values={TOOLS}
+                value={tool}
+                labelOf={(each) => t(`host:question.edit.hotspot.tool.${each}`)}
+                onChange={setTool}
               />
-            ))}
-        </BoardPicture>
-      </BoardSlot>
+              <QuietButton disabled={full} onClick={() => add(ADDED[tool])}>
+                {t('host:question.edit.hotspot.add')}
+              </QuietButton>
+            </div>
+            <p className="hint">{t(`host:question.edit.hotspot.how.${tool}`)}</p>
+          </>
+        }
+      >
+        <ShapeSurface key={tool} board={picture} tool={tool} onShape={add} />
+      </BoardEditor>
       <ol className="stack gap-3">
         {regions.map((region, at) => (
           <li key={at}>
@@ -108,15 +114,15 @@ export function Editor({ question, onChange, ...props }: EditProps<'HOTSPOT'>): 
               region={region}
               number={at + 1}
               board={picture}
-              fixed={fixed}
-              onChange={(next, typing) => change(at, next, typing && `region ${at} ${typing}`)}
-              onRemove={() => write(regions.toSpliced(at, 1))}
+              onChange={(changes, typing) => change(at, changes, typing)}
+              onRemove={fixed ? null : () => write(regions.toSpliced(at, 1))}
             />
             <FieldErrors id={`region-${at}-faults`} faults={faultsAt(faults, 'regions', at)} />
           </li>
         ))}
       </ol>
       <FieldErrors id="regions-faults" faults={listFaults(faults, 'regions', null)} />
+      {shared && <p className="hint">{t('host:question.edit.hotspot.overlap', shared)}</p>}
       {regions.length > 0 && named < HOTSPOT_LIMITS.minNamed && (
         <p className="hint">{t('host:question.edit.hotspot.fewNames', { min: HOTSPOT_LIMITS.minNamed })}</p>
       )}
@@ -129,18 +135,16 @@ interface RegionFieldsProps {
   /** From 1. */
   readonly number: number;
   readonly board: Board;
-  readonly fixed: boolean;
-  readonly onChange: (region: AuthoredRegion, typing?: string) => void;
-  readonly onRemove: () => void;
+  readonly onChange: (changes: FieldsOf<AuthoredRegion>, typing: string) => void;
+  /** Null if the regions can't be changed. */
+  readonly onRemove: (() => void) | null;
 }
 
-function RegionFields({ region, number, board, fixed, onChange, onRemove }: RegionFieldsProps): ReactNode {
+function RegionFields({ region, number, board, onChange, onRemove }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('host');
-  const { shape, correct, name = '' } = region;
-  const box = boxOf(shape, board);
-  const resize = (changes: Partial<ShapeBox>) =>
-    onChange({ ...region, shape: within(fittedShape(shape, { ...box, ...changes }, board), board) }, 'size');
-  const sides = ['x', 'y', 'width', ...(shape.type === 'circle' ? [] : (['height'] as const))] as const;
+  const { shape, correct = false, name = '' } = region;
+  const { height, ...box } = boxOf(shape, board);
+  const words = t('host:question.edit.hotspot.name', { number });
   return (
     <div className="stack gap-2">
       <div className="strip gap-3">
@@ -150,42 +154,34 @@ function RegionFields({ region, number, board, fixed, onChange, onRemove }: Regi
           dir="auto"
           value={name}
           maxLength={HOTSPOT_LIMITS.name}
-          aria-label={t('host:question.edit.hotspot.name', { number })}
-          placeholder={t('host:question.edit.hotspot.name', { number })}
-          onChange={({ target }) => {
-            const { name: _, ...rest } = region;
-            onChange({ ...rest, ...(target.value !== '' && { name: target.value }) }, 'name');
-          }}
+          aria-label={words}
+          placeholder={words}
+          onChange={({ target }) => onChange({ name: target.value || undefined }, 'name')}
         />
         <label className="strip gap-2 strong rigid">
           <input
             type="checkbox"
-            checked={correct === true}
-            onChange={() => {
-              const { correct: was, ...rest } = region;
-              onChange({ ...rest, ...(!was && { correct: true }) });
-            }}
+            checked={correct}
+            onChange={() => onChange({ correct: correct ? undefined : true }, 'correct')}
           />
           {t('host:question.edit.hotspot.correct')}
         </label>
-        {!fixed && (
+        {onRemove && (
           <IconButton label={t('host:question.edit.hotspot.remove', { number })} onClick={onRemove}>
             <Trash2 size={20} />
           </IconButton>
         )}
       </div>
-      {!fixed && (
+      {onRemove && (
         <details>
           <summary className="caption muted">{t('host:question.edit.hotspot.place', { number })}</summary>
           <div className="strip gap-2 wrap">
-            {sides.map((side) => (
-              <PercentField
-                key={side}
-                label={t(`host:question.edit.board.${side}`)}
-                value={box[side]}
-                onChange={(value) => resize({ [side]: value })}
-              />
-            ))}
+            <PercentFields
+              values={shape.type === 'circle' ? box : { ...box, height }}
+              onChange={(change) =>
+                onChange({ shape: shapeWithin(shape, { ...box, height, ...change }, board) }, 'size')
+              }
+            />
           </div>
         </details>
       )}

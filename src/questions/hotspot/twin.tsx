@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gridPlace } from '#core/questions/board/grid.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import { type HotspotBoard, hotspotBoard } from '#scenes/questions/hotspot/model.ts';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { Crosshair, gridPlace } from '#src/questions/board/Crosshair.tsx';
+import { Crosshair } from '#src/questions/board/Crosshair.tsx';
 import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { UndoAndSubmit } from '#src/questions/pieces/PiecesTwin.tsx';
