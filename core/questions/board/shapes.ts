@@ -73,7 +73,10 @@ function edgeDistance(points: readonly BoardPoint[], point: BoardPoint, size: Si
 
 /** The smallest box around the shape. */
 export function boxOf(shape: Shape, { width, height }: Size): ShapeBox {
-  if (shape.type === 'rect') return shape;
+  if (shape.type === 'rect') {
+    const { type: _, ...box } = shape;
+    return box;
+  }
   if (shape.type === 'circle') {
     const { x, y, radius } = shape;
     const high = height > 0 ? (radius * width) / height : radius;
