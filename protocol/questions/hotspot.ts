@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
+import type { AuthoredRegion } from '#core/questions/board/regions.ts';
+import { HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
 import { MAX_CORNERS, MIN_CORNERS } from '#core/questions/board/shapes.ts';
 import {
   type AuthoredForm,

@@ -2,24 +2,11 @@
 
 import { type Board, type BoardPoint, isBoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import type { MarkCells } from '#core/questions/board/grid.ts';
-import type { Shape } from '#core/questions/board/shapes.ts';
+import type { AuthoredRegion, Region } from '#core/questions/board/regions.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import { storedField } from '#core/questions/storedField.ts';
-
-export interface AuthoredRegion {
-  readonly shape: Shape;
-  /** Absent for a decoy. */
-  readonly correct?: true;
-  readonly name?: string;
-}
-
-/** A region as it's revealed; its text is its name. */
-export interface Region extends Option {
-  readonly shape: Shape;
-  readonly correct?: true;
-}
 
 /** Marks on the picture, the oldest first, and regions chosen by name. */
 export interface Marks {

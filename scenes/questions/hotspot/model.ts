@@ -3,29 +3,19 @@
 import type { BoardPoint } from '#core/questions/board/board.ts';
 import { cellMiddle } from '#core/questions/board/grid.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
-import type { Region } from '#core/questions/hotspot/index.ts';
+import type { Region } from '#core/questions/board/regions.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
-import type { RegionState } from '#scenes/questions/board/drawings.ts';
+import type { RingState } from '#scenes/questions/board/ChalkRing.ts';
+import type { ShownRegion } from '#scenes/questions/board/Regions.ts';
 import type { BoardChart } from '#scenes/questions/board/model.ts';
 import { SEVERAL, SOLUTION } from '#scenes/questions/placing/model.ts';
 
-/** held: picked up. locked: submitted. right, wrong: judged. */
-export type MarkState = 'open' | 'held' | 'locked' | 'right' | 'wrong';
-
 export interface PlacedMark {
   readonly point: BoardPoint;
-  readonly state: MarkState;
-}
-
-/** A region that is shown with the result. */
-export interface ShownRegion {
-  readonly region: Region;
-  /** Index among all regions. */
-  readonly index: number;
-  readonly state: RegionState;
+  readonly state: RingState;
 }
 
 export interface HotspotBoard {
@@ -49,7 +39,7 @@ export function hotspotBoard({ question, draft, answer, reveal, open: canOpen }:
   const judged = reveal && answer ? judgedMarks(picture, reveal.regions, answer) : null;
   const hit = new Set(judged?.map(({ region }) => region));
   const count = marks.length + (given?.regions?.length ?? 0);
-  const stateOf = (index: number): MarkState => {
+  const stateOf = (index: number): RingState => {
     if (judged) return judged[index]?.isRight ? 'right' : 'wrong';
     if (!open) return 'locked';
     return index === held ? 'held' : 'open';

@@ -1,60 +1,26 @@
 // HOTSPOT on the canvas: rings of chalk on a picture.
 
 import { Container } from 'pixi.js';
-import { middleOfShape } from '#core/questions/board/shapes.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
-import { MarkBadge } from '#scenes/kit/Badge.ts';
-import { clamp } from '#scenes/kit/clamp.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
-import { Widget } from '#scenes/kit/Widget.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Point, Rect, Target, ZoomStep } from '#scenes/ports.ts';
-import { drawChalkRing, drawRegion } from '#scenes/questions/board/drawings.ts';
+import { ChalkRing, RING } from '#scenes/questions/board/ChalkRing.ts';
 import { around, onBoard, onCanvas } from '#scenes/questions/board/fit.ts';
 import { Lens } from '#scenes/questions/board/Lens.ts';
+import { Regions } from '#scenes/questions/board/Regions.ts';
 import { ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
-import {
-  type HotspotBoard,
-  hotspotBoard,
-  type MarkState,
-  type PlacedMark,
-  type ShownRegion,
-  toMark,
-} from '#scenes/questions/hotspot/model.ts';
+import { type HotspotBoard, hotspotBoard, type PlacedMark, toMark } from '#scenes/questions/hotspot/model.ts';
 
-/** CSS pixels: a ring, how far outside of the picture a press counts, and the least height of the picture. */
-const RING = 44;
+/** CSS pixels: how far outside of the picture a press counts, and the least height of the picture. */
 const REACH = 12;
 const LEAST = 260;
 const COMPACT = 640;
 /** Font size of the line that counts the marks, and its height with the gap below, as multiples of that. */
 const COUNT = { size: 18, height: 2.3 } as const;
-
-/** A mark. */
-class Ring extends Widget {
-  readonly #ring = this.addChild(drawing());
-  readonly badge = this.addChild(new MarkBadge());
-
-  set(state: MarkState, isFocused: boolean): void {
-    const { color, schemes } = this.tokens;
-    const inks = {
-      open: color.snow,
-      held: color.glow,
-      locked: color.snow,
-      right: color.success,
-      wrong: color.danger,
-    };
-    drawChalkRing(this.#ring.clear(), RING - 6, inks[state], this.tokens);
-    if (isFocused) this.#ring.circle(0, 0, RING / 2 + 4).stroke({ width: 3, color: schemes.night.focus });
-    this.badge.visible = state === 'right' || state === 'wrong';
-    if (state === 'right' || state === 'wrong') this.badge.sign(state, 24, this.tokens);
-    this.badge.position.set(RING * 0.36, -RING * 0.36);
-  }
-}
 
 const EMPTY: HotspotBoard = {
   marks: [],
@@ -69,17 +35,13 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
   readonly isColumn = true;
   readonly #zoom = this.addChild(new ZoomBoard(this.ports, () => this.draw()));
   readonly #onPicture = this.addChild(new Container());
-  readonly #regions = this.#onPicture.addChild(drawing('regions'));
-  readonly #rings = new KeyedViews<PlacedMark, Ring, number>(byPlace, (_, index) =>
-    this.#onPicture.addChild(labeled(markOf(index), new Ring(this.ports))),
-  );
-  readonly #names = new KeyedViews<ShownRegion, Pill>(
-    ({ region }) => region.id,
-    () => this.#onPicture.addChild(new Pill(this.ports)),
+  readonly #regions = this.#onPicture.addChild(new Regions(this.ports));
+  readonly #rings = new KeyedViews<PlacedMark, ChalkRing, number>(byPlace, (_, index) =>
+    this.#onPicture.addChild(labeled(markOf(index), new ChalkRing(this.ports))),
   );
   readonly #count = this.add(new Pill(this.ports), 'count');
   /** Under the pointer while a new ring is dragged. */
-  readonly #ghost = this.addChild(new Ring(this.ports));
+  readonly #ghost = this.addChild(new ChalkRing(this.ports));
   readonly #lens = this.addChild(new Lens(this.ports));
   #view: PartView<'HOTSPOT'> | null = null;
   #board = EMPTY;
@@ -125,9 +87,7 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
     this.#count.set({ text: this.say(progress), size: COUNT.size, maxWidth: width });
     this.#count.pivot.set(this.#count.box.width / 2, 0);
     motion.place(this.#count, { x: width / 2, y: Math.max(0, this.#zoom.window.y - top) });
-    this.#regions.clear();
-    for (const { region, state } of regions)
-      drawRegion(this.#regions, region.shape, this.#zoom.picture, this.tokens, state, 4);
+    this.#regions.set(regions, this.#zoom.picture);
     const drag = this.#drag;
     for (const [{ point, state }, ring, index] of this.#rings.reconcile(marks)) {
       ring.set(state, this.touch(markOf(index)).focused);
@@ -138,24 +98,6 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
     if (drag?.index === null) {
       this.#ghost.set('held', false);
       motion.place(this.#ghost, drag.at);
-    }
-    this.#placeNames();
-  }
-
-  /** Below the middle of each region that is shown. */
-  #placeNames(): void {
-    const { picture, window } = this.#zoom;
-    const named = this.#board.regions.filter(({ region }) => region.text !== '');
-    for (const [{ region }, pill] of this.#names.reconcile(named)) {
-      pill.set({ text: region.text, size: 15, maxWidth: Math.min(220, window.width * 0.9) });
-      const board = this.#view?.question.picture ?? { width: 1, height: 1 };
-      const { x, y } = onCanvas(picture, middleOfShape(region.shape, board));
-      const half = pill.box.width / 2;
-      pill.pivot.set(half, 0);
-      this.ports.motion.place(pill, {
-        x: clamp(x, picture.x + half, picture.x + picture.width - half),
-        y: Math.min(y + RING * 0.55, picture.y + picture.height - pill.box.height - 4),
-      });
     }
   }
 
@@ -232,10 +174,9 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
 
   playReveal(): void {
     const { motion } = this.ports;
-    motion.play('fade', this.#regions, { delay: 0.4, duration: 0.4 });
+    this.#regions.playReveal();
     for (const [index, ring] of this.#rings)
       motion.play('stamp', ring.badge, { from: { scale: 1.4 }, delay: 0.15 + index * 0.09 });
-    for (const pill of this.#names.values()) motion.play('fade', pill, { delay: 0.9 });
   }
 
   playRelayout(): void {

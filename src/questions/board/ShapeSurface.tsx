@@ -98,7 +98,7 @@ export function ShapeSurface({ board, tool, onShape }: ShapeSurfaceProps): React
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
         tabIndex={0}
-        aria-label={t('host:question.edit.hotspot.surface')}
+        aria-label={t('host:question.edit.regions.surface')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round((cursor?.x ?? 0.5) * 100)}
@@ -117,7 +117,7 @@ export function ShapeSurface({ board, tool, onShape }: ShapeSurfaceProps): React
       {cursor && <span className="board-cross" style={placeOf(cursor)} aria-hidden="true" />}
       {canClose && (
         <Button small className="board-finish" onClick={() => finish()}>
-          {t('host:question.edit.hotspot.finish')}
+          {t('host:question.edit.regions.finish')}
         </Button>
       )}
     </>
