@@ -19,7 +19,7 @@ export function BoardOnProjector({
   drawn,
   chart,
 }: BoardOnProjectorProps): ReactNode {
-  const { board, head, rows, pins, regions, isRevealed, worst } = chart;
+  const { board, head, rows, isRevealed, worst } = chart;
   const say = useWords();
   return (
     <>
@@ -27,11 +27,7 @@ export function BoardOnProjector({
       {drawn ? (
         <img className="visually-hidden" src={board.url} alt={board.alt ?? ''} />
       ) : (
-        <BoardPicture
-          board={board}
-          shapes={regions}
-          pins={pins.map(({ point, number }) => ({ point, label: `${number}` }))}
-        />
+        <ChartPicture chart={chart} />
       )}
       <h2 className="projector-note">{say(head)}</h2>
       {rows.length > 0 && (
@@ -51,5 +47,18 @@ export function BoardOnProjector({
         <p className="projector-right bold">{say(correctAnswerMessage(right))}</p>
       )}
     </>
+  );
+}
+
+/** The picture with everything that is on it. */
+export function ChartPicture({ chart }: Pick<BoardOnProjectorProps, 'chart'>): ReactNode {
+  const { board, regions, dots, pins } = chart;
+  return (
+    <BoardPicture
+      board={board}
+      shapes={regions}
+      dots={dots}
+      pins={pins.map(({ point, number }) => ({ point, label: `${number}` }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
 // HOTSPOT for the host: a player's marks, the marks of all, and the regions as authored.
 
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotspotAuthoring } from '#core/questions/hotspot/authoring.ts';
@@ -14,9 +13,8 @@ import type {
   DistributionViewProps,
   HostKind,
 } from '#src/host/room/hostKind.ts';
-import { BoardOnProjector } from '#src/questions/board/BoardOnProjector.tsx';
-import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
-import { RegionsPicture } from '#src/questions/board/RegionsPicture.tsx';
+import { BoardOnProjector, ChartPicture } from '#src/questions/board/BoardOnProjector.tsx';
+import { RegionNames, RegionsPicture } from '#src/questions/board/RegionsPicture.tsx';
 import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 
@@ -33,10 +31,6 @@ function scoreOf(asked: Asked) {
   return { right, of: question.spots };
 }
 
-const numberOf = (number: string | number) => (
-  <span className="authored-number bold tabular rigid">{number}</span>
-);
-
 function Answered(asked: Asked): ReactNode {
   const say = useWords();
   const score = scoreOf(asked);
@@ -50,20 +44,15 @@ function Answered(asked: Asked): ReactNode {
 
 function Spread(props: DistributionViewProps<'HOTSPOT'>): ReactNode {
   const { t } = useTranslation('host');
-  const { board, regions, dots, pins, rows } = hotspotChart(props);
+  const chart = hotspotChart(props);
   return (
     <div className="stack gap-2">
       <p className="caption muted">{t('host:question.marksOfAll')}</p>
-      <BoardPicture
-        board={board}
-        shapes={regions}
-        dots={dots}
-        pins={pins.map(({ point, number }) => ({ point, label: `${number}` }))}
-      />
+      <ChartPicture chart={chart} />
       <SpreadRows
-        rows={rows.map(({ item: { id, text }, lead, isRight, count }) => ({
+        rows={chart.rows.map(({ item: { id, text }, lead, isRight, count }) => ({
           id,
-          lead: numberOf(lead),
+          lead: <span className="authored-number bold tabular rigid">{lead}</span>,
           words: text || lead,
           right: isRight,
           count,
@@ -80,15 +69,7 @@ function Authored({ question: authored, answers }: AuthoredProps<'HOTSPOT'>): Re
   return (
     <div className="stack gap-2">
       <RegionsPicture board={question.picture} regions={regions} />
-      <ol className="grid gap-1">
-        {regions.map(({ id, text, correct }, at) => (
-          <li key={id} className="strip gap-2">
-            {numberOf(at + 1)}
-            {text}
-            {correct && <Check size={18} strokeWidth={3} aria-hidden="true" />}
-          </li>
-        ))}
-      </ol>
+      <RegionNames regions={regions} />
     </div>
   );
 }
