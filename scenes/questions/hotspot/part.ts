@@ -19,8 +19,8 @@ import { type HotspotBoard, hotspotBoard, type PlacedMark, toMark } from '#scene
 const REACH = 12;
 const LEAST = 260;
 const COMPACT = 640;
-/** Font size of the line that counts the marks, and its height with the gap below, as multiples of that. */
-const COUNT = { size: 18, height: 2.3 } as const;
+/** CSS pixels of the line that counts the marks: its letters, and its height with the gap below. */
+const COUNT = { size: 18, height: 41 } as const;
 
 const EMPTY: HotspotBoard = {
   marks: [],
@@ -59,11 +59,11 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
   heightFor(width: number): number {
     // On a phone, the picture has the width, and little else to grow into.
     const least = width < COMPACT ? Math.max(LEAST, width * 0.85) : LEAST;
-    return Math.min(this.roomyHeightFor(width), least + this.#countHeight());
+    return Math.min(this.roomyHeightFor(width), least + COUNT.height);
   }
 
   roomyHeightFor(width: number): number {
-    return this.#zoom.heightFor(width) + this.#countHeight();
+    return this.#zoom.heightFor(width) + COUNT.height;
   }
 
   layout(width: number, height: number, _density: Density): void {
@@ -71,22 +71,17 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
     this.draw();
   }
 
-  #countHeight(): number {
-    return COUNT.size * COUNT.height;
-  }
-
   protected draw(): void {
     const { width, height } = this.#size;
     const { motion } = this.ports;
     const { marks, regions, progress } = this.#board;
-    const top = this.#countHeight();
     const isMirrored = isRightToLeft(this.#view?.question.text ?? '');
-    const box = { x: 0, y: top, width, height: height - top };
+    const box = { x: 0, y: COUNT.height, width, height: height - COUNT.height };
     this.#zoom.layout(box, isMirrored, (id) => this.touch(id).focused);
     this.#zoom.clip(this.#onPicture);
     this.#count.set({ text: this.say(progress), size: COUNT.size, maxWidth: width });
     this.#count.pivot.set(this.#count.box.width / 2, 0);
-    motion.place(this.#count, { x: width / 2, y: Math.max(0, this.#zoom.window.y - top) });
+    motion.place(this.#count, { x: width / 2, y: Math.max(0, this.#zoom.window.y - COUNT.height) });
     this.#regions.set(regions, this.#zoom.picture);
     const drag = this.#drag;
     for (const [{ point, state }, ring, index] of this.#rings.reconcile(marks)) {
