@@ -73,6 +73,19 @@ export interface Target {
   readonly followUpIntent?: Intent;
   /** Set on a button that can be dragged now. Without an `intent`, a tap drops it where it is tapped. */
   readonly drag?: Draggable;
+  /** Set on a button that zooms a picture and does nothing else. */
+  readonly zoom?: ZoomStep;
+}
+
+/** A change of the part of a picture that is in view, around a point, in CSS pixels. */
+export interface ZoomStep extends Point {
+  /** Factor; 0 shows all of the picture. */
+  readonly by: number;
+  /** How far the picture moves at the same time. */
+  readonly across?: number;
+  readonly down?: number;
+  /** True if it may take its time: nothing is under a finger. */
+  readonly isSlow?: boolean;
 }
 
 export interface Draggable {
@@ -80,6 +93,8 @@ export interface Draggable {
   readonly grip: Rect;
   /** The window it scrolls in; without one, a finger drags it from anywhere right away. */
   readonly scrolls?: Rect;
+  /** True if a finger that rests on it begins the drag before it moves. */
+  readonly holds?: true;
 }
 
 /** One step of a drag, in CSS pixels. */
@@ -89,6 +104,8 @@ export interface DragStep {
   readonly x: number;
   readonly y: number;
   readonly isTouch: boolean;
+  /** True if a finger began it by resting. */
+  readonly isHeld?: boolean;
   readonly state: 'dragged' | 'dropped' | 'canceled';
 }
 
@@ -129,6 +146,10 @@ export interface Scene<View, Event> {
   drag?(step: DragStep): Intent | null;
   /** Returns the intent of a press outside all targets; null for none. */
   ground?(): Intent | null;
+  /** Zooms or moves the picture at this point. Returns false if there is none. */
+  zoom?(step: ZoomStep): boolean;
+  /** Closes what a press has opened without an intent, as Escape does. Returns false if nothing is open. */
+  dismiss?(): boolean;
   /** All targets, in reading order. The stage calls it with everything in its end pose. */
   targets(): readonly Target[];
   /**

@@ -64,7 +64,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
     <div className="stage-box inset">
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
-      <Overlay targets={targets} setFocus={stage.setFocus}>
+      <Overlay targets={targets} setFocus={stage.setFocus} zoom={stage.zoom}>
         <BesideContext value={beside}>
           <PlayerTwin {...twin} />
         </BesideContext>

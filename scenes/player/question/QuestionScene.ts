@@ -43,7 +43,7 @@ import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 import { soundHand } from '#scenes/player/handAct.ts';
 import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
@@ -211,6 +211,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   ground(): Intent | null {
     return this.#part?.part.ground?.() ?? null;
+  }
+
+  zoom(step: ZoomStep): boolean {
+    const { x, y } = this.#layout ? partCorner(this.#layout, this.#scroll.at) : step;
+    return this.#part?.part.zoom?.({ ...step, x: step.x - x, y: step.y - y }) ?? false;
+  }
+
+  dismiss(): boolean {
+    return this.#part?.part.dismiss?.() ?? false;
   }
 
   protected override targetsBesidePause(): readonly Target[] {

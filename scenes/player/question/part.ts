@@ -6,7 +6,7 @@ import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import { slot } from '#scenes/parts/slot.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 
 /** A question as its part shows it. */
 export interface PartView<Type extends QuestionType> {
@@ -77,6 +77,9 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
   /** As in a scene, but relative to the root. */
   drag?(step: DragStep): Intent | null;
   ground?(): Intent | null;
+  /** As in a scene, but relative to the root. */
+  zoom?(step: ZoomStep): boolean;
+  dismiss?(): boolean;
   /** Brings everything in. */
   playEntrance(): void;
   playHand?(act: HandAct): void;

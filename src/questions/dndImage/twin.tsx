@@ -6,6 +6,7 @@ import { LIST } from '#scenes/questions/pieces/model.ts';
 import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { pinsOf } from '#src/questions/dndImage/pins.ts';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
 
@@ -19,6 +20,7 @@ function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
       ) : (
         <img {...place('board')} src={picture.url} alt={picture.alt ?? ''} />
       )}
+      <Zoom />
     </PlacingTwin>
   );
 }
