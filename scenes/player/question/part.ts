@@ -54,6 +54,8 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
    * media and notes, if any.
    */
   readonly tellsText?: true;
+  /** True if it shows the question's picture as well. */
+  readonly tellsPicture?: true;
   sync(view: PartView<Type>): void;
   /** The height it needs at this width. */
   heightFor(width: number, density: Density): number;

@@ -62,9 +62,10 @@ describe('a flashcard', () => {
     expect(screen.queryByText('the mountain')).toBeNull();
     await userEvent.click(flip);
     expect(screen.getByText('the mountain')).toBeTruthy();
-    expect(screen.getByTestId('announcer').textContent).toBe('Back: the mountain');
+    expect(screen.getByTestId('announcer').textContent).toBe('Back: the mountain. Did you know it?');
     await userEvent.click(flip);
     expect(screen.queryByText('the mountain')).toBeNull();
+    expect(screen.getByTestId('announcer').textContent).toBe('Front: la montaña.');
   });
 
   it('can be marked before it is turned over, and after', async () => {
