@@ -2,7 +2,7 @@
 
 import { KNOWN_SIGN } from '#core/questions/flashcard/index.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { NO_ANSWERS } from '#scenes/model.ts';
+import { hintOf, NO_ANSWERS } from '#scenes/model.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import type {
@@ -45,7 +45,9 @@ class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
     const isLong = faceHeight(this.tokens, this.#view.question, usual, least) > height;
     this.#face.set({
       isBack: reveal !== null || distribution !== null,
-      note: known ? `${KNOWN_SIGN} ${this.say(known)}` : distribution && this.say(NO_ANSWERS),
+      note: known
+        ? `${KNOWN_SIGN} ${this.say(known)}`
+        : this.say(distribution ? NO_ANSWERS : hintOf('FLASHCARD')),
       width: isLong ? box.width : usual,
       height,
       most: CARD.text * metrics.unit,
