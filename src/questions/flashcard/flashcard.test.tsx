@@ -65,9 +65,7 @@ describe('a flashcard', () => {
     expect(screen.getByTestId('announcer').textContent).toBe('Back: the mountain. Did you know it?');
     await userEvent.click(flip);
     expect(screen.queryByText('the mountain')).toBeNull();
-    await vi.waitFor(() =>
-      expect(screen.getByTestId('announcer').textContent).toBe('Front: la montaña.'),
-    );
+    await vi.waitFor(() => expect(screen.getByTestId('announcer').textContent).toBe('Front: la montaña.'));
   });
 
   it('can be marked before it is turned over, and after', async () => {
