@@ -84,7 +84,7 @@ describe('the cloud', () => {
   function said(
     words: readonly (readonly string[])[],
     options: Partial<GameOptions> = {},
-    asked: typeof FRIEND = FRIEND,
+    asked: AuthoredOf<'WORDCLOUD'> = FRIEND,
   ) {
     const game = new Game({ type: 'tp', questions: [asked], options });
     const players = words.map((_, number) => game.join(`Player ${number}`));
