@@ -57,6 +57,8 @@ describe('the editor', () => {
       );
     }
     await renderPage(<Page />, noCalls);
+    // The editor loads when it is first shown.
+    await screen.findAllByRole('textbox', {}, { timeout: 5_000 });
     return () => now;
   }
 
