@@ -31,7 +31,7 @@ const regionOf = (form: AuthoredForm): z.ZodMiniType<AuthoredRegion, AuthoredReg
   z.strictObject({
     shape: shapeOf(form.list(BoardPoint, MIN_CORNERS, maxCorners)) as z.ZodMiniType<Shape, Shape>,
     correct,
-    name: z.exactOptional(text(name)),
+    name: z.exactOptional(text(name, 'nameTooLong')),
   });
 const authored = (form: AuthoredForm) => ({ type, ...form.base, picture: form.board });
 
@@ -41,7 +41,7 @@ const hasCorrect = z.refine<readonly AuthoredRegion[]>(
     const { length: count } = regions.filter((region) => region.correct);
     return count >= 1 && count <= maxCorrect;
   },
-  { params: { max: maxCorrect } },
+  { params: { limit: maxCorrect }, error: 'noCorrectRegion' },
 );
 
 const counts = z.record(z.string(), Count);
@@ -50,7 +50,7 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
   authored: z
     .strictObject({
       ...authored(FINISHED),
-      regions: FINISHED.list(regionOf(FINISHED), 0, maxRegions).check(hasCorrect),
+      regions: FINISHED.list(regionOf(FINISHED), 0, maxRegions, 'tooManyRegions').check(hasCorrect),
     })
     .check(saysSomething),
   draft: z.strictObject({
