@@ -153,17 +153,32 @@ export function judgeNumber(
   return Math.max(0, ...shares);
 }
 
+/** The numbers that count as an accepted one. */
+export interface NumberBand {
+  readonly right: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Null if what is accepted is no number. */
+export function bandOf(accepted: string, rule: NumberRule, decimal?: DecimalMark): NumberBand | null {
+  const right = readNumber(accepted, decimal)?.values[0];
+  if (right === undefined) return null;
+  const allowed = allowedAround(right, rule);
+  return { right, from: right - allowed, to: right + allowed };
+}
+
+function allowedAround(right: number, { tolerance = 0, tolerancePercent = 0 }: NumberRule): number {
+  return Math.max(tolerance, (Math.abs(right) * tolerancePercent) / 100);
+}
+
 /** Relative difference of equal numbers, from the way they're computed. */
 const ROUNDING = 1e-12;
 
-function isNear(
-  { values }: ReadNumber,
-  key: ReadNumber,
-  { tolerance = 0, tolerancePercent = 0 }: NumberRule,
-): boolean {
+function isNear({ values }: ReadNumber, key: ReadNumber, rule: NumberRule): boolean {
   return key.values.some((right) =>
     values.some((value) => {
-      const allowed = Math.max(tolerance, (Math.abs(right) * tolerancePercent) / 100);
+      const allowed = allowedAround(right, rule);
       return Math.abs(value - right) <= allowed + ROUNDING * Math.max(Math.abs(value), Math.abs(right));
     }),
   );
