@@ -26,6 +26,8 @@ export interface PlayerStageView {
    * it isn't shown.
    */
   readonly beside?: number;
+  /** Where pages run from right to left, it is on the right of the question. */
+  readonly besideAtRight?: boolean;
   /** Absent if there are none. */
   readonly traces?: Traces;
   /** Absent if the verdict comes without one. */

@@ -31,11 +31,12 @@ export function StageView({ onStageUnavailable, ...twin }: StageViewProps): Reac
 }
 
 function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
   const [share, beside] = useBeside();
+  const besideAtRight = i18n.dir() === 'rtl';
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
@@ -44,12 +45,12 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
-        ...(share !== undefined && heldBy(view) && { beside: share }),
+        ...(share !== undefined && heldBy(view) && { beside: share, besideAtRight }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, share, traces, phase, t]);
+  }, [scene, view, draft, share, besideAtRight, traces, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);

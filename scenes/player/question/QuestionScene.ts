@@ -281,8 +281,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
-      this.#footer.heightFor(width, 'narrow'),
+    const beside = (this.#beside = besideOf(
+      this.#layers.room(viewport),
+      view.beside,
+      (width) => this.#footer.heightFor(width, 'narrow'),
+      view.besideAtRight,
     ));
     this.#card.pictureHeight = pictureHeight(beside.room);
     const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
