@@ -61,8 +61,10 @@ const tied =
 const own = (player: KindPage, place: string) => player.piece(place);
 const named = (player: KindPage, place: string) => player.place(place);
 
-const CAPITALS = tied({ France: 'Paris', Spain: 'Madrid', Peru: 'Lima' }, true);
-const ANIMALS = tied({ Mammals: 'Bat', Fish: 'Trout' }, false);
+const CAPITAL_OF = { France: 'Paris', Spain: 'Madrid', Peru: 'Lima' };
+const BELONGS = { Mammals: 'Bat', Fish: 'Trout' };
+const CAPITALS = tied(CAPITAL_OF, true);
+const ANIMALS = tied(BELONGS, false);
 const WORDS = tied({ 'Gap 1': 'Mercury', 'Gap 2': 'Mars' }, true);
 const LABELS = tied({ 'Place 1': 'Left hand', 'Place 2': 'Right hand' }, false);
 
@@ -153,19 +155,15 @@ export const EVERY_KIND: readonly KindStory[] = [
       // By keyboard alone.
       const { page } = editor;
       const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-      for (const [at, [prompt, match]] of [
-        ['France', 'Paris'],
-        ['Spain', 'Madrid'],
-        ['Peru', 'Lima'],
-      ].entries()) {
+      for (const [at, [prompt, match]] of Object.entries(CAPITAL_OF).entries()) {
         if ((await field(`Prompt ${at + 1}`).count()) === 0) {
           await tabTo(page, field(`Prompt ${at}`));
           await page.keyboard.press('Enter');
         }
         await tabTo(page, field(`Prompt ${at + 1}`));
-        await page.keyboard.type(prompt ?? '');
+        await page.keyboard.type(prompt);
         await tabTo(page, field(`Match ${at + 1}`));
-        await page.keyboard.type(match ?? '');
+        await page.keyboard.type(match);
       }
     },
     touch: CAPITALS('tap', own),
@@ -177,15 +175,9 @@ export const EVERY_KIND: readonly KindStory[] = [
     kind: 'Categorize',
     text: 'Where does each animal belong?',
     async write(editor) {
-      for (const [at, [name, item]] of [
-        ['Mammals', 'Bat'],
-        ['Fish', 'Trout'],
-      ].entries()) {
-        await editor.page.getByRole('textbox', { name: `Category ${at + 1}`, exact: true }).fill(name ?? '');
-        await editor.page
-          .getByRole('region', { name })
-          .getByRole('textbox', { name: 'Item 1' })
-          .fill(item ?? '');
+      for (const [at, [name, item]] of Object.entries(BELONGS).entries()) {
+        await editor.page.getByRole('textbox', { name: `Category ${at + 1}`, exact: true }).fill(name);
+        await editor.page.getByRole('region', { name }).getByRole('textbox', { name: 'Item 1' }).fill(item);
       }
     },
     touch: ANIMALS('tap', own),
