@@ -5,6 +5,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { message, type Message } from '#scenes/message.ts';
 import { usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
 import { type AuthoredProps, type HostKind, hostKindOf } from '#src/host/room/hostKind.ts';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -97,9 +98,12 @@ function Child({
   );
 }
 
+const READ: Message = message('kinds:passage.read');
+
 type AuthoredChild = AuthoredOf<'COMPREHENSION'>['questions'][number];
 
 export const COMPREHENSION: HostKind<'COMPREHENSION'> = {
+  cell: ({ answer }, say) => answer && say(READ),
   ProjectorAnswers: Words,
   ProjectorIsland: OnWall,
   DistributionView: Words,

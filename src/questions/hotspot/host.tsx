@@ -68,16 +68,19 @@ function Spread({ question, reveal, distribution }: DistributionViewProps<'HOTSP
           label: `${index + 1}`,
         }))}
       />
-      <SpreadRows
-        rows={rows.map(({ region, index, count }) => ({
-          id: region.id,
-          lead: <span className="authored-number bold tabular rigid">{index + 1}</span>,
-          words: regionName(region, index),
-          right: region.correct === true,
-          count: hits ? count : null,
-        }))}
-        distribution={distribution}
-      />
+      {/* Without any rows, it would say that there are no answers. */}
+      {(rows.length > 0 || distribution.answered === 0) && (
+        <SpreadRows
+          rows={rows.map(({ region, index, count }) => ({
+            id: region.id,
+            lead: <span className="authored-number bold tabular rigid">{index + 1}</span>,
+            words: regionName(region, index),
+            right: region.correct === true,
+            count: hits ? count : null,
+          }))}
+          distribution={distribution}
+        />
+      )}
     </div>
   );
 }

@@ -74,10 +74,15 @@ export class EditorPage {
 
   /** `kind`: as the editor calls it. */
   async add(kind: string): Promise<void> {
-    const before = await this.rows.count();
+    const before = await this.count();
     await this.button('Add question').last().click();
-    await expect(this.rows).toHaveCount(before + 1);
+    await expect.poll(() => this.count()).toBe(before + 1);
     await this.page.getByRole('radio', { name: kind, exact: true }).check();
+  }
+
+  /** The number of questions; only rows in view are in the list. */
+  async count(): Promise<number> {
+    return Number(await this.rows.first().getAttribute('aria-setsize'));
   }
 
   async openMore(): Promise<void> {
