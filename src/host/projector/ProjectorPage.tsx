@@ -178,7 +178,8 @@ function useProjectorPanels(features: readonly NamedHostFeature[], view: Project
   const isOn = view.room.state === 'running' || view.room.state === 'paused';
   const parent = view.slide?.parent;
   const held = parent && {
-    id: 'held',
+    // Another question closes it.
+    id: `held ${view.slide?.index}`,
     Icon: BookOpenText,
     label: () => t('host:projector.showAgain', { title: parent.title.text }),
     Panel: HeldPanel,
