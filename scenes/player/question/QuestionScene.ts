@@ -291,8 +291,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
-      this.#footer.heightFor(width, 'narrow'),
+    const beside = (this.#beside = besideOf(
+      this.#layers.room(viewport),
+      view.beside,
+      (width) => this.#footer.heightFor(width, 'narrow'),
+      view.besideAtRight,
     ));
     const { slide } = view.player;
     part?.settle?.(beside.room);
