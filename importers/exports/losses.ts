@@ -52,6 +52,7 @@ const ROW_LOSSES = {
 /** What becomes of a question's answers, apart from its fields. */
 const ANSWERS: Readonly<Record<ExportFormat, (question: AuthoredQuestion) => readonly AnswerLoss[]>> = {
   zip: () => [],
+  qti: () => [],
   gift(question) {
     const gift = giftAnswers(question);
     if (gift === null)
