@@ -61,7 +61,8 @@ export interface FeatureIntents {}
 export interface Target {
   /**
    * Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `notes`, `timer`, `player:<id>`,
-   * `row:<id>`, `beside` and `beside:handle` (what holds the question), and ids that features add.
+   * `row:<id>`, `beside` and `beside:handle` (what holds the question), `list` (slots instead of a board), and
+   * ids that features add.
    */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
@@ -299,9 +300,7 @@ export interface RandomPort {
 /** Names of sounds; the theme's sound configuration maps them to files. */
 export type SoundName =
   | 'press'
-  | 'pickUp'
-  | 'putDown'
-  | 'putBack'
+  | HandSound
   | 'lock'
   | 'correct'
   | 'partial'
@@ -325,6 +324,19 @@ export type SoundName =
   | FeatureSounds[keyof FeatureSounds];
 
 export interface FeatureSounds {}
+
+/** Sounds of a hand with pieces: any piece, then what pieces of some kinds are made of. */
+export type HandSound =
+  | 'pickUp'
+  | 'putDown'
+  | 'putBack'
+  | 'complete'
+  | 'ropeZip'
+  | 'wickerCreak'
+  | 'plankKnock'
+  | 'signClack'
+  | 'flagPlant'
+  | 'chalkStroke';
 
 export interface SoundPort {
   /** `up`: semitones above the recording; 0 by default. */

@@ -28,6 +28,8 @@ export type LossCode = keyof typeof FIELDS | AnswerLoss;
 type AnswerLoss =
   | 'giftAsText'
   | 'giftSeveralGaps'
+  | 'qtiAsText'
+  | 'qtiOwn'
   | 'rowAsText'
   | 'rowUnfit'
   | (typeof GIFT_LOSSES)[GiftLack | GiftChange]
@@ -52,6 +54,10 @@ const ROW_LOSSES = {
 /** What becomes of a question's answers, apart from its fields. */
 const ANSWERS: Readonly<Record<ExportFormat, (question: AuthoredQuestion) => readonly AnswerLoss[]>> = {
   zip: () => [],
+  qti: (question) => [
+    ...(isAskedAsText(question) ? (['qtiAsText'] as const) : []),
+    ...(hasOwnSettings(question) ? (['qtiOwn'] as const) : []),
+  ],
   gift(question) {
     const gift = giftAnswers(question);
     if (gift === null)
@@ -87,13 +93,11 @@ const FIELDS = {
   /** Only this product understands from the format column that it's markup. */
   markup: hasMarks,
   groups: ({ group }) => group !== undefined,
-  qtiAsText: isAskedAsText,
-  qtiOwn: hasOwnSettings,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof FIELDS)[]>> = {
   zip: ['elsewhere'],
-  qti: ['qtiAsText', 'qtiOwn', 'elsewhere'],
+  qti: ['elsewhere'],
   gift: ['media', 'times', 'marks', 'hints', 'groups'],
   csv: ['pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };

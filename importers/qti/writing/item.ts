@@ -26,6 +26,9 @@ export interface ItemPlace {
   readonly stimulus: string | null;
 }
 
+/** Identifier of the catalog with an item's hints. */
+const HINTS = 'HINTS';
+
 /** Attributes of every document of the assessment. `own` is left out if it's empty. */
 export function rootAttributes(
   identifier: string,
@@ -80,7 +83,11 @@ export function itemXmlOf(
       stimulus === null
         ? ''
         : element('qti-assessment-stimulus-ref', { identifier: stimulus, href: `${stimulus}.xml` }),
-      element('qti-item-body', {}, shown + answers.body),
+      element(
+        'qti-item-body',
+        { 'data-catalog-idref': hints.length > 0 ? HINTS : undefined },
+        shown + answers.body,
+      ),
       hints.length === 0 ? '' : catalog(hints.map((hint) => textXml(hint, format, 'flow'))),
       answers.processing,
       ...feedback.map(modal),
@@ -137,15 +144,12 @@ function modal([identifier, content]: readonly [string, string]): string {
   );
 }
 
+/** Hints in the order in which they're shown. */
 function catalog(hints: readonly string[]): string {
-  const catalogs = hints.map((hint, index) =>
-    element(
-      'qti-catalog',
-      { id: `HINT${index + 1}` },
-      element('qti-card', { support: HINT_SUPPORT }, element('qti-html-content', {}, hint)),
-    ),
+  const cards = hints.map((hint) =>
+    element('qti-card', { support: HINT_SUPPORT }, element('qti-html-content', {}, hint)),
   );
-  return element('qti-catalog-info', {}, ...catalogs);
+  return element('qti-catalog-info', {}, element('qti-catalog', { id: HINTS }, ...cards));
 }
 
 type Passage = Extract<AuthoredQuestion, { readonly type: 'COMPREHENSION' }>;

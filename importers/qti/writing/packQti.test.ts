@@ -209,6 +209,29 @@ describe('a package of QTI', () => {
     expect(problems).toMatchObject([{ reason: { code: 'fileMissing', values: { file: '../media/a.png' } } }]);
   });
 
+  it.each([
+    [
+      ['a', 'b', 'c'],
+      ['C3', 'C2', 'C1'],
+    ],
+    [
+      ['b', 'c', 'a'],
+      ['C3', 'C1', 'C2'],
+    ],
+    [
+      ['a', 'a', 'a'],
+      ['C3', 'C2', 'C1'],
+    ],
+  ])('offers %s in another order', async (texts, order) => {
+    const items = texts.map((text) => ({ text }));
+    const documents = await documentsOf({
+      title: 'T',
+      questions: [{ type: 'REORDER', text: 'Sort', items }],
+    });
+    const xml = documents.get('items/ITEM-1.xml') ?? '';
+    expect([...xml.matchAll(/<qti-simple-choice identifier="(C\d)"/g)].map(([, id]) => id)).toEqual(order);
+  });
+
   it('compares numbers as QTI does, where it can', async () => {
     const xml = (
       await documentsOf({

@@ -5,9 +5,13 @@ import { pairs, type Scored } from '#importers/qti/writing/scoring.ts';
 
 export const id = (letter: string, index: number) => `${letter}${index + 1}`;
 
-/** Not in the correct order, for programs that don't shuffle: by the words. */
+/** Not in the order that gives the answer away, for programs that don't shuffle: by the words, or backwards. */
 export function mixed<Part>(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
-  return parts.toSorted((one, other) => (wordsOf(one) < wordsOf(other) ? -1 : 1));
+  const sorted = parts.toSorted((one, other) => {
+    const [words, others] = [wordsOf(one), wordsOf(other)];
+    return words < others ? -1 : Number(words > others);
+  });
+  return sorted.every((part, index) => part === parts[index]) ? sorted.toReversed() : sorted;
 }
 
 /** Pieces with their identifiers: those of the places, not in order, and then others. */

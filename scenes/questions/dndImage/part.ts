@@ -19,6 +19,7 @@ import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
 import { drawPeg } from '#scenes/questions/board/drawings.ts';
 import { around, boardHeight, fittedBoard, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
 import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import type { DrawnPiece, Fitting } from '#scenes/questions/pieces/PiecesPart.ts';
 import { pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -43,6 +44,7 @@ interface Arrangement {
 }
 
 class DndImagePart extends PlacingPart<'DND_IMAGE'> {
+  protected override readonly putSound = 'flagPlant';
   readonly isColumn = true;
   readonly #frame: BoardFrame;
   readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>
@@ -347,4 +349,4 @@ function hitSize(points: readonly Point[], index: number): number {
   return Math.max(PEG.size / 2, Math.min(PEG.hit, ...distances));
 }
 
-export const DND_IMAGE: CreatePart<'DND_IMAGE'> = (ports) => new DndImagePart(ports);
+export const DND_IMAGE: CreatePart<'DND_IMAGE'> = listed((ports) => new DndImagePart(ports));

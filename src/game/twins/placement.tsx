@@ -10,7 +10,8 @@ interface Placement {
   readonly setFocus: (id: string | null) => void;
 }
 
-const PlacementContext = createContext<Placement>({ rects: null, setFocus: () => undefined });
+const IN_FLOW: Placement = { rects: null, setFocus: () => undefined };
+const PlacementContext = createContext(IN_FLOW);
 
 interface OverlayProps {
   readonly targets: readonly Target[];
@@ -33,6 +34,31 @@ export function Overlay({ targets, setFocus, children }: OverlayProps): ReactNod
 
 export function useIsOverlay(): boolean {
   return use(PlacementContext).rects !== null;
+}
+
+/** True if the page shows what the target `id` leaves room for, or is the whole game. */
+export function useIsIsland(id: string): boolean {
+  return use(PlacementContext).rects?.has(id) ?? true;
+}
+
+interface IslandProps {
+  /** Id of the target. */
+  readonly id: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Shows everything below in normal flow, in the room that a target leaves for it. */
+export function Island({ id, className, children }: IslandProps): ReactNode {
+  const { rects } = use(PlacementContext);
+  const rect = rects?.get(id);
+  if (!rect) return rects ? children : <div className={className}>{children}</div>;
+  const { x, y, width, height } = rect;
+  return (
+    <div className={`twin twin-island ${className}`} style={{ left: x, top: y, width, height }}>
+      <PlacementContext value={IN_FLOW}>{children}</PlacementContext>
+    </div>
+  );
 }
 
 export interface Placed {

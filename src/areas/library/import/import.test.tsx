@@ -142,7 +142,7 @@ it('says when a correction leaves a question unfinished, and restores the import
 });
 
 it('takes unfinished questions, says what they lack, and saves those that stay so as drafts', async () => {
-  const { calls } = await show(here);
+  const { calls, history } = await show(here);
   await choose(file('Put them in order{>2 ALL\na\nb}\n\nWhich one? {~a ~b}\n\nPair them{=a -> 1}'));
   expect(await screen.findByRole('heading', { name: '3 questions are ready to import' })).toBeTruthy();
   expect(screen.getByText(/^3 questions aren’t finished/)).toBeTruthy();
@@ -164,6 +164,11 @@ it('takes unfinished questions, says what they lack, and saves those that stay s
       { type: 'MATCH', text: 'Pair them', pairs: [{ prompt: { text: 'a' }, match: { text: '1' } }] },
     ]),
   );
+  expect(
+    await screen.findAllByText('“plants” is in your library. 2 questions aren’t finished.'),
+  ).toBeTruthy();
+  await press('Finish in the editor');
+  expect(history.at(-1)).toBe('/host/quiz/q/edit');
 });
 
 it('shows what there is of unfinished questions of every kind', async () => {
