@@ -61,7 +61,8 @@ export interface FeatureIntents {}
 export interface Target {
   /**
    * Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `notes`, `timer`, `player:<id>`,
-   * `row:<id>`, `beside` and `beside:handle` (what holds the question), and ids that features add.
+   * `row:<id>`, `beside` and `beside:handle` (what holds the question), `list` (slots instead of a board), and
+   * ids that features add.
    */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';

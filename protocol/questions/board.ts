@@ -39,7 +39,7 @@ export const authoredRegion = (
   z.strictObject({
     shape: shape(form.list(BoardPoint, MIN_CORNERS, MAX_CORNERS)),
     correct,
-    name: z.exactOptional(text(name)),
+    name: z.exactOptional(text(name, 'nameTooLong')),
   });
 
 /** A region as it's revealed. */

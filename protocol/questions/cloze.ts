@@ -12,7 +12,7 @@ const gap = (form: AuthoredForm) => z.strictObject(authoredTyped(form, CLOZE_LIM
 const authored = (form: AuthoredForm) => ({
   type,
   ...form.base,
-  gaps: form.list(gap(form), 1, CLOZE_LIMITS.gaps),
+  gaps: form.list(gap(form), 1, CLOZE_LIMITS.gaps, 'tooManyGaps', 'tooFewGaps'),
   ...rules,
 });
 const revealed = authoredTyped(DRAFT, 2 * CLOZE_LIMITS.answer);

@@ -17,7 +17,7 @@ const hasCorrect = z.refine<readonly AuthoredRegion[]>(
     const { length: count } = regions.filter((region) => region.correct);
     return count >= 1 && count <= maxCorrect;
   },
-  { params: { max: maxCorrect } },
+  { params: { limit: maxCorrect }, error: 'noCorrectRegion' },
 );
 
 const counts = z.record(z.string(), Count);
@@ -26,7 +26,9 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
   authored: z
     .strictObject({
       ...authored(FINISHED),
-      regions: FINISHED.list(authoredRegion(FINISHED, name), 0, maxRegions).check(hasCorrect),
+      regions: FINISHED.list(authoredRegion(FINISHED, name), 0, maxRegions, 'tooManyRegions').check(
+        hasCorrect,
+      ),
     })
     .check(saysSomething),
   draft: z.strictObject({

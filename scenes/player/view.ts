@@ -26,6 +26,8 @@ export interface PlayerStageView {
    * it isn't shown.
    */
   readonly beside?: number;
+  /** The player wants lists instead of boards. */
+  readonly asList?: boolean;
   /** Absent if there are none. */
   readonly traces?: Traces;
   /** Absent if the verdict comes without one. */

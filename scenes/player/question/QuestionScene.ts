@@ -160,7 +160,6 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     });
     this.#own.sync(view, timer);
     this.#syncPart(view);
-    this.#syncCard(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
@@ -293,8 +292,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
       this.#footer.heightFor(width, 'narrow'),
     ));
+    const { slide } = view.player;
+    part?.settle?.(beside.room);
     this.#card.pictureHeight = pictureHeight(beside.room);
-    const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
+    const judged = (this.#card.isSeen = slide?.feedback != null);
+    this.#syncCard(slide?.question ?? null, slide ? allOf((one) => one.notes?.(slide)) : []);
     const whole = layoutQuestion(beside.room, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
@@ -311,7 +313,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
-    this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
+    this.#card.visible = slide?.question != null && layout.card.height > 0;
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
     this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);

@@ -1,7 +1,13 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
+import {
+  listOf,
+  optionsOf,
+  placingAt,
+  placingJudged,
+  placingStates,
+} from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'CLASSIFICATION'>;
 
@@ -148,6 +154,7 @@ export const CLASSIFICATION: Readonly<Record<string, PlayerStageView>> = {
     { p1: ['i1', 'i3', 'i5'], p2: ['i2', 'i4'] },
     { result: 'partial', parts: { right: 2, of: 5 }, total: 220 },
   ),
+  longList: listOf(placingAt(long, { i1: 'p1' })),
   arabic: placingAt(arabic, { i1: 'p1' }),
   pictured: placingAt(pictured, some),
 };

@@ -12,6 +12,7 @@ import type { CreatePart, Density, PartView } from '#scenes/player/question/part
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { Basket, countArea, drawMouth } from '#scenes/questions/classification/Basket.ts';
 import { basketsOf } from '#scenes/questions/classification/layout.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
 import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -309,4 +310,4 @@ function judged(loose: readonly BoardPiece[], tag: number, grid: Grid): Taken {
   return { height: last ? last.y + tag : 0, areas: null, boxes: boxesOf(loose, (_, nth) => cells[nth]) };
 }
 
-export const CLASSIFICATION: CreatePart<'CLASSIFICATION'> = (ports) => new ClassificationPart(ports);
+export const CLASSIFICATION: CreatePart<'CLASSIFICATION'> = listed((ports) => new ClassificationPart(ports));

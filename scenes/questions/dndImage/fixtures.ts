@@ -3,7 +3,13 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { missing, mountains, plant, tall, wide } from '#scenes/questions/board/fixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
+import {
+  listOf,
+  optionsOf,
+  placingAt,
+  placingJudged,
+  placingStates,
+} from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DND_IMAGE'>;
 
@@ -145,6 +151,7 @@ export const DND_IMAGE: Readonly<Record<string, PlayerStageView>> = {
   tall: placingAt(tallOne, { i1: 'p1' }),
   ten: placingAt(ten, { i1: 'p1', i2: 'p2', i3: 'p3', i4: 'p7' }),
   loading: placingAt({ ...view, id: 'dndImage:loading', picture: missing }, { i1: 'p1' }),
+  viewList: listOf(placingAt(view, { i1: 'p1', i3: 'p3' })),
   arabic: placingAt(arabic, { i1: 'p2' }),
   pictured: placingAt(pictured, some),
 };

@@ -18,6 +18,7 @@ import { drawPeg } from '#scenes/questions/board/drawings.ts';
 import { around, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
 import { ZOOM_ROOM, ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
 import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
 import { pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -462,4 +463,4 @@ function attraction(points: Points, index: number, most: number): number {
   return Math.max(PEG.size / 2, Math.min(most, ...distances));
 }
 
-export const DND_IMAGE: CreatePart<'DND_IMAGE'> = (ports) => new DndImagePart(ports);
+export const DND_IMAGE: CreatePart<'DND_IMAGE'> = listed((ports) => new DndImagePart(ports));

@@ -65,6 +65,21 @@ export const long = ask(
   ],
 );
 export const longRight = { p1: ['i2'], p2: ['i4'], p3: ['i1'], p4: ['i3'] };
+/** As long as what exams ask. */
+const exam = ask(
+  'exam',
+  'Quale tra le sequenze cronologiche, riguardanti i seguenti avvenimenti della storia del Novecento, è corretta?',
+  [
+    'La proclamazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ)',
+    'La ridenominazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) nella Repubblica Socialista Federativa di Jugoslavia (SFRJ)',
+    'Il conflitto con il Cominform → la proclamazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) → la ridenominazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) nella Repubblica Socialista Federativa di Jugoslavia (SFRJ) → la morte di Josip Broz Tito',
+  ],
+  [
+    'formano un doppio strato, le parti idrofobe delle molecole sono orientate le une verso le altre',
+    'formanoundoppiostrato,lepartiidrofiledellemolecolesonoorientateleune verso le altre',
+    'la capitolazione della Monarchia Austro-Ungarica → l’uscita dalla guerra della Russia → l’entrata in guerra degli Stati Uniti → la capitolazione della Bulgaria',
+  ],
+);
 const words = ask(
   'words',
   'Ordne die Begriffe zu.',
@@ -106,6 +121,7 @@ export const MATCH: Readonly<Record<string, PlayerStageView>> = {
     total: 150,
   }),
   words: placingAt(words, { i3: 'p1' }),
+  exam: placingAt(exam, { i3: 'p1' }),
   fewTied: placingJudged(capitals, some, capitalsRight, {
     result: 'partial',
     parts: { right: 2, of: 5 },

@@ -13,6 +13,7 @@ import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawTie, ROPE } from '#scenes/questions/pieces/drawings.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { correctionRoom, PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { BoardPlace, PlaceState } from '#scenes/questions/placing/model.ts';
@@ -60,6 +61,15 @@ class MatchPart extends PlacingPart<'MATCH'> {
     this.#prompts.reconcile(view.question.places);
   }
 
+  /** Not if words would be cut, or break off, however small they are. */
+  fits({ width, short }: { readonly width: number; readonly short: boolean }): boolean {
+    const { side } = this.#columns(width);
+    const room = side - PADS.start - PADS.end;
+    const isWhole = (item: Option) =>
+      pieceWords(this.tokens, item, LETTERS.least, room, 0).lines <= PIECE.lines;
+    return !short && this.#longestWord(width) <= room && this.#texts().every(isWhole);
+  }
+
   override heightFor(width: number, density: Density): number {
     return this.#heightOf(this.#rowHeight(width, density), density);
   }
@@ -83,7 +93,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
       Array.from({ length: rows }, (_, row) => ({ x, y: row * (height + gap), width: side, height }));
     this.#prompt = column(prompts, this.placing.places.length);
     this.#slots = column(partners, count);
-    const all = [...this.placing.items, ...this.placing.places.map(({ place }) => place)];
+    const all = this.#texts();
     const corrected = this.#isCorrected();
     this.#size = fittedSize(density.answer, LETTERS.least, (size) => {
       const lines = this.#lines(all, size, side, height);
@@ -192,11 +202,20 @@ class MatchPart extends PlacingPart<'MATCH'> {
     const isNarrow = width < ROPES.from;
     const rope = isNarrow ? ROPES.narrow : Math.min(ROPES.wide, width * 0.16);
     const side = (width - rope) / 2;
-    const words = [...this.placing.items, ...this.placing.places.map(({ place }) => place)]
-      .flatMap(({ text }) => text.split(/\s+/))
-      .map((text) => pieceWords(this.tokens, { id: '', text }, LETTERS.least, room, 0).width);
-    const isLong = isNarrow && Math.max(...words) > side - PADS.start - PADS.end;
+    const isLong = isNarrow && this.#longestWord(room) > side - PADS.start - PADS.end;
     return isLong ? { width, rope: ROPES.least, side: (width - ROPES.least) / 2 } : { width, rope, side };
+  }
+
+  #texts(): readonly Option[] {
+    return [...this.placing.items, ...this.placing.places.map(({ place }) => place)];
+  }
+
+  /** Its width at the least size; `room`: where it is measured. */
+  #longestWord(room: number): number {
+    const words = this.#texts().flatMap(({ text }) => text.split(/\s+/));
+    return Math.max(
+      ...words.map((text) => pieceWords(this.tokens, { id: '', text }, LETTERS.least, room, 0).width),
+    );
   }
 
   #rowCount(): number {
@@ -213,7 +232,7 @@ class MatchPart extends PlacingPart<'MATCH'> {
 
   #rowHeight(width: number, density: Density): number {
     const { side } = this.#columns(width);
-    const all = [...this.placing.items, ...this.placing.places.map(({ place }) => place)];
+    const all = this.#texts();
     const size = Math.max(LETTERS.least, density.answer);
     const hasPictures = all.some(({ media }) => media);
     const corrected = this.#isCorrected();
@@ -233,4 +252,4 @@ function ropeLook(state: PlaceState, color: ThemeTokens['color']) {
   return state === 'wrong' ? { lit: color.danger, shade: color.dangerEdge } : ROPE;
 }
 
-export const MATCH: CreatePart<'MATCH'> = (ports) => new MatchPart(ports);
+export const MATCH: CreatePart<'MATCH'> = listed((ports) => new MatchPart(ports));

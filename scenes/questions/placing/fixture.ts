@@ -66,6 +66,9 @@ export function placingJudged(
   });
 }
 
+/** The same as a list. */
+export const listOf = (view: PlayerStageView): PlayerStageView => ({ ...view, asList: true });
+
 /** Placements of one question, from which its usual states follow. */
 export interface Placements {
   readonly some: Placed;
@@ -106,5 +109,7 @@ export function placingStates(question: Asked, placements: Placements) {
       parts: { right: 0, of },
       state: 'timedOut',
     }),
+    list: listOf(placingAt(question, some)),
+    listPartial: listOf(placingJudged(question, most, right, partial)),
   };
 }

@@ -12,7 +12,8 @@ interface Placement {
 }
 
 const nothing = (): void => undefined;
-const PlacementContext = createContext<Placement>({ targets: null, setFocus: nothing, zoom: nothing });
+const IN_FLOW: Placement = { targets: null, setFocus: nothing, zoom: nothing };
+const PlacementContext = createContext(IN_FLOW);
 
 interface OverlayProps extends Pick<Placement, 'setFocus'>, Partial<Pick<Placement, 'zoom'>> {
   readonly targets: readonly Target[];
@@ -47,6 +48,31 @@ export interface DrawnPicture {
 export function useDrawnPicture(): DrawnPicture | null {
   const { targets, zoom } = use(PlacementContext);
   return targets && { rectOf: (id) => targets.get(id)?.rect, stepOf: (id) => targets.get(id)?.zoom, zoom };
+}
+
+/** True if the page shows what the target `id` leaves room for, or is the whole game. */
+export function useIsIsland(id: string): boolean {
+  return use(PlacementContext).targets?.has(id) ?? true;
+}
+
+interface IslandProps {
+  /** Id of the target. */
+  readonly id: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Shows everything below in normal flow, in the room that a target leaves for it. */
+export function Island({ id, className, children }: IslandProps): ReactNode {
+  const { targets } = use(PlacementContext);
+  const rect = targets?.get(id)?.rect;
+  if (!rect) return targets ? children : <div className={className}>{children}</div>;
+  const { x, y, width, height } = rect;
+  return (
+    <div className={`twin twin-island ${className}`} style={{ left: x, top: y, width, height }}>
+      <PlacementContext value={IN_FLOW}>{children}</PlacementContext>
+    </div>
+  );
 }
 
 export interface Placed {

@@ -16,6 +16,7 @@ import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { focusEnd } from '#src/questions/richText.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -173,6 +174,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
         onChange={(next, typing) => onChange({ extras: next.length > 0 ? next : undefined }, typing)}
         head={numberOf}
       />
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import type { Answer, Question, Reveal } from '#core/questions/question.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
 import { withAnswer, withHeldPiece, withUndo } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import { Overlay } from '#src/game/twins/placement.tsx';
 import { type QuestionTwinProps, questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
@@ -66,7 +67,9 @@ async function play(question: Question, props: Partial<QuestionTwinProps> = {}) 
     };
     return (
       <>
-        {createElement(questionTwinOf(question.type), shown)}
+        <Overlay targets={[]} setFocus={() => undefined}>
+          {createElement(questionTwinOf(question.type), shown)}
+        </Overlay>
         <Announcements />
       </>
     );
