@@ -321,9 +321,7 @@ export interface RandomPort {
 /** Names of sounds; the theme's sound configuration maps them to files. */
 export type SoundName =
   | 'press'
-  | 'pickUp'
-  | 'putDown'
-  | 'putBack'
+  | HandSound
   | 'lock'
   | 'correct'
   | 'partial'
@@ -347,6 +345,19 @@ export type SoundName =
   | FeatureSounds[keyof FeatureSounds];
 
 export interface FeatureSounds {}
+
+/** Sounds of a hand with pieces: any piece, then what pieces of some kinds are made of. */
+export type HandSound =
+  | 'pickUp'
+  | 'putDown'
+  | 'putBack'
+  | 'complete'
+  | 'ropeZip'
+  | 'wickerCreak'
+  | 'plankKnock'
+  | 'signClack'
+  | 'flagPlant'
+  | 'chalkStroke';
 
 export interface SoundPort {
   /** `up`: semitones above the recording; 0 by default. */

@@ -125,7 +125,7 @@ export const hotspotKind: QuestionKind<HotspotKind> = {
   submits: true,
   typed: false,
   several: false,
-  can: { parts: { pieceOfKey: () => null } },
+  can: { parts: { pieceOfKey: () => null, total: ({ spots }) => spots } },
   verdictMs: 4_000,
   chosenCount: (draft) => (draft ? draft.marks.length + (draft.regions?.length ?? 0) : 0),
   applyAct(question, draft, act) {

@@ -386,6 +386,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected playOne(event: PlayerEvent, { player, draft }: PlayerStageView): void {
     const { sound } = this.ports;
+    const question = player.slide?.question;
     const right = player.me.totalCorrect;
     this.#own.play(event);
     switch (event.type) {
@@ -395,11 +396,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         this.#part?.part.playEntrance();
         this.#footer.playEntrance();
         this.#ready.playEntrance();
-        if (player.slide?.question) sound.play('question');
+        if (question) sound.play('question');
         break;
       case 'handActed':
         this.#part?.part.playHand?.(event.act);
-        if (soundHand(sound, event.act, draft) === 'ready') this.#footer.playReady();
+        if (question && soundHand(sound, event.act, question, draft) === 'ready') this.#footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');

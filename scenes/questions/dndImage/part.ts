@@ -54,6 +54,7 @@ interface Arrangement {
 }
 
 class DndImagePart extends PlacingPart<'DND_IMAGE'> {
+  protected override readonly putSound = 'flagPlant';
   readonly isColumn = true;
   readonly #zoom: ZoomBoard = this.under.addChildAt(new ZoomBoard(this.ports, () => this.#layAgain()), 0);
   readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>

@@ -16,6 +16,7 @@ import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 const LEDGE = { pad: 12, piece: 48 } as const;
 
 class DragndropPart extends GapsPart<'DRAGNDROP'> {
+  protected override readonly putSound = 'plankKnock';
   readonly #ledge = this.under.addChildAt(new Panel(), 0);
   #tray: Tray = { boxes: [], height: 0 };
   #area: Rect | null = null;

@@ -18,6 +18,7 @@ import { targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 const ARROW = { half: 5, aside: 16 } as const;
 
 class DropdownPart extends GapsPart<'DROPDOWN'> {
+  protected override readonly putSound = 'signClack';
   protected override readonly aside = 2 * ARROW.aside - ARROW.half;
   readonly #arrows = this.over.addChild(drawing('arrows'));
 

@@ -160,7 +160,8 @@ class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {
     const { motion } = this.ports;
     const ring = this.#rings.get(this.#board.marks.length - 1);
     if (act === 'put' && ring) motion.play('stamp', ring, { from: { scale: 1.5 }, duration: 0.22 });
-    if (act === 'put') motion.play('pulse', this.#count);
+    if (act === 'put') this.ports.sound.play('chalkStroke');
+    if (act === 'put' || act === 'asked') motion.play('pulse', this.#count);
   }
 
   playLocked(): void {

@@ -92,6 +92,12 @@ const arabic = ask(
   ['السمك', 'الجمل', 'البطريق'],
   ['الصحراء', 'الجليد', 'البحر'],
 );
+const japanese = ask(
+  'japanese',
+  '都道府県と名物を結びつけてください。',
+  ['北海道', '香川県', '広島県と大阪府'],
+  ['讃岐うどんとオリーブの栽培', 'お好み焼き', '夏の涼しい気候とラベンダー畑、冬の雪まつり'],
+);
 const pictured: Asked = {
   ...capitals,
   id: 'match:pictured',
@@ -127,6 +133,7 @@ export const MATCH: Readonly<Record<string, PlayerStageView>> = {
     parts: { right: 2, of: 5 },
     total: 240,
   }),
+  japanese: placingAt(japanese, { i3: 'p1' }),
   arabic: placingAt(arabic, { i3: 'p1' }),
   pictured: placingAt(pictured, some),
 };

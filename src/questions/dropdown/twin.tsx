@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dropdownRules } from '#core/questions/dropdown/index.ts';
 import { sentenceAround } from '#core/questions/gaps/gaps.ts';
 import { optionWords } from '#core/questions/options/options.ts';
-import { piecesFor } from '#core/questions/placing/placing.ts';
+import { completeCount, piecesFor } from '#core/questions/placing/placing.ts';
 import { CHOOSE } from '#scenes/questions/dropdown/model.ts';
 import { boardOf, LIST } from '#scenes/questions/pieces/model.ts';
 import { type BoardPlace, placingBoard } from '#scenes/questions/placing/model.ts';
@@ -17,7 +17,7 @@ import { GapPrompt } from '#src/questions/gaps/GapPrompt.tsx';
 import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
-import { completeCount, pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
+import { pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
 import '#src/game/twins/typed.css';
 import '#src/questions/dropdown/dropdown.css';
 

@@ -2,7 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { PlacingType } from '#core/questions/families.ts';
-import { type PlacingQuestion, type Placed, pressed } from '#core/questions/placing/placing.ts';
+import {
+  completeCount,
+  type PlacingQuestion,
+  type Placed,
+  pressed,
+} from '#core/questions/placing/placing.ts';
 import { hintOf } from '#scenes/model.ts';
 import { boardOf, LIST } from '#scenes/questions/pieces/model.ts';
 import { type BoardPlace, placeName, placingBoard } from '#scenes/questions/placing/model.ts';
@@ -14,7 +19,6 @@ import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
 import { PlacingList, type PlacingListProps } from '#src/questions/placing/PlacingList.tsx';
 import {
-  completeCount,
   firstEmpty,
   firstLoose,
   pieceLabel,
@@ -51,7 +55,9 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
       const isPiece = question.items.some((item) => item.id === intent.piece);
       const focus =
         intent.type === 'put'
-          ? firstLoose(question, placed, intent.piece)
+          ? intent.place === null
+            ? id
+            : firstLoose(question, placed, intent.piece)
           : intent.piece === null
             ? id
             : isPiece
