@@ -432,11 +432,16 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       if (rect) text.position.copyFrom(middleOf(rect));
     }
     const planted = pieces.filter(({ place }) => place !== null);
-    for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
+    for (const [item, text, at] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
       if (!home) continue;
       text.alpha = 0.7;
-      fitLine(text, `${this.#letterOf(item.id)} ${optionWords(item)}`, home.width - 12, 16);
+      fitLine(
+        text,
+        `${this.#letterOf(item.id)} ${optionWords(item)} · ${(planted[at]?.place ?? 0) + 1}`,
+        home.width - 12,
+        16,
+      );
       text.position.copyFrom(middleOf(home));
     }
   }
