@@ -3,12 +3,16 @@
 import type { Drawings, FormattedText, TextFormat } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 
+export type DecimalMark = '.' | ',';
+
 /** Fields of every authored question. */
 export interface AuthoredBase {
   /** Format of its text, explanation and hints, and of its options; absent for plain text. */
   readonly format?: TextFormat;
   /** Only for a question in a room: addresses of its drawn formulas, by TeX. Quizzes never have them. */
   readonly drawings?: Drawings;
+  /** Only for a question in a room: the decimal mark of the quiz's language. Quizzes never have it. */
+  readonly decimal?: DecimalMark;
   readonly text: string;
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */

@@ -7,6 +7,7 @@ import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { authoredTyped, forgiveTypo, numberField } from '#protocol/questions/typed.ts';
 
 const type = z.literal('CLOZE');
+const decimal = z.exactOptional(z.enum(['.', ',']));
 const rules = { anyOrder: z.exactOptional(z.literal(true)), forgiveTypo };
 const gap = (form: AuthoredForm) => z.strictObject(authoredTyped(form, CLOZE_LIMITS.answer));
 const authored = (form: AuthoredForm) => ({
@@ -33,6 +34,6 @@ export const clozeSchemas: QuestionSchemas<'CLOZE'> = {
       .array(z.string().check(z.trim(), z.maxLength(CLOZE_LIMITS.answer)))
       .check(z.maxLength(CLOZE_LIMITS.gaps)),
   }),
-  reveal: z.strictObject({ type, gaps: z.array(z.strictObject(revealed)), ...rules }),
+  reveal: z.strictObject({ type, gaps: z.array(z.strictObject(revealed)), ...rules, decimal }),
   spread: z.strictObject({ type, gaps: z.array(z.strictObject({ texts: textCounts })) }),
 };

@@ -28,6 +28,8 @@ export interface PlayerStageView {
    * it isn't shown.
    */
   readonly beside?: number;
+  /** Where pages run from right to left, it is on the right of the question. */
+  readonly besideAtRight?: boolean;
   /** The player wants lists instead of boards. */
   readonly asList?: boolean;
   /** Absent if there are none. */

@@ -32,12 +32,13 @@ export function StageView({ onStageUnavailable, ...twin }: StageViewProps): Reac
 }
 
 function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>): ReactNode {
-  const { t } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
   const [share, beside] = useBeside();
   const asList = useSetting('asList');
+  const besideAtRight = i18n.dir() === 'rtl';
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
@@ -46,13 +47,13 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
-        asList,
-        ...(share !== undefined && heldBy(view) && { beside: share }),
+          asList,
+        ...(share !== undefined && heldBy(view) && { beside: share, besideAtRight }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, asList, share, traces, phase, t]);
+  }, [scene, view, draft, asList, share, besideAtRight, traces, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);

@@ -6,8 +6,11 @@ import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { signInAsHost } from '#tests/e2e/support/rooms.ts';
+import { EMPTY_BOARD } from '#core/questions/board/board.ts';
+import { KindPage } from '#tests/e2e/pages/KindPage.ts';
+import { EVERY_KIND } from '#tests/e2e/support/everyKind.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
+import { expect, HALF_LAPTOP, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 import { answerNext, primes, primeText, seatIn } from '#tests/support/games.ts';
 
@@ -131,6 +134,27 @@ test('mastery: a missed question comes back until it is correct', async ({ perso
   await player.continueGame();
   await expect(player.heading('Mastered!')).toBeAttached();
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
+});
+
+test('places: words, pairs and categories are put together by keyboard', async ({ person, openRoom }) => {
+  const stories = EVERY_KIND.filter(({ kind }) => /^(Match|Categorize|Drag and drop|Drop-down)$/.test(kind));
+  const player = new KindPage(await person(HALF_LAPTOP));
+  const room = await openRoom({
+    type: 'normal',
+    quiz: { title: 'Places', questions: stories.map(({ authored }) => authored(EMPTY_BOARD)) },
+    options: { timer: 'off', studentLeaderboard: 'no' },
+  });
+  await player.set('Continue automatically', false);
+  await player.join(room.code, 'Ada', NO_CANVAS);
+  await room.start();
+  for (const { keys, verdicts } of stories) {
+    await player.continueGame();
+    await expect(player.submitButton).toBeVisible();
+    await player.waitUntilReady();
+    await keys(player);
+    await expect(player.verdict).toContainText(verdicts.keys);
+  }
+  expect(await room.player('Ada')).toMatchObject({ totalCorrect: stories.length });
 });
 
 test('paper: a sheet is entered and reported', async ({ person, baseURL }) => {

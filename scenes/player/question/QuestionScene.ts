@@ -166,11 +166,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#layers.sync(view);
   }
 
-  /** Without the words that the part shows. */
+  /** Without what the part shows. */
   #syncCard(question: Question | null, notes: readonly Note[]): void {
-    if (!question || !this.#part?.part.tellsText) return this.#card.sync(question, notes);
-    const { marks: _, ...unmarked } = question;
-    this.#card.sync({ ...unmarked, text: '' }, notes);
+    const { tellsText = false, tellsPicture = false } = this.#part?.part ?? {};
+    if (!question || !tellsText) return this.#card.sync(question, notes);
+    const { marks: _, media, ...bare } = question;
+    const isTold = tellsPicture && media?.type === 'image';
+    this.#card.sync({ ...bare, ...(media && !isTold && { media }), text: '' }, notes);
   }
 
   /**
@@ -289,8 +291,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
-    const beside = (this.#beside = besideOf(this.#layers.room(viewport), view.beside, (width) =>
-      this.#footer.heightFor(width, 'narrow'),
+    const beside = (this.#beside = besideOf(
+      this.#layers.room(viewport),
+      view.beside,
+      (width) => this.#footer.heightFor(width, 'narrow'),
+      view.besideAtRight,
     ));
     const { slide } = view.player;
     part?.settle?.(beside.room);

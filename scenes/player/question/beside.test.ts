@@ -53,6 +53,19 @@ it('is above the question on a phone held upright, and left of it elsewhere', ()
   for (const wide of [turned, laptop]) expect(wide?.panel.x).toBeLessThan(wide?.layout.window.x ?? 0);
 });
 
+it.each(SCREENS.slice(2))('is at the right where pages run from right to left, at $width', (screen) => {
+  const [left, right] = [false, true].map((atRight) => besideOf(viewportOf(screen), 0.5, () => 62, atRight));
+  expect(right?.room.insets).toEqual({
+    ...left?.room.insets,
+    left: left?.room.insets.right,
+    right: left?.room.insets.left,
+  });
+  const bar = { x: 0, y: 0, width: screen.width, height: 50 };
+  expect(right?.targets(bar).map(({ rect }) => rect.x)).toEqual(
+    left?.targets(bar).map(({ rect }) => screen.width - rect.x - rect.width),
+  );
+});
+
 it('leaves everything to the question if there is nothing to show', () => {
   const viewport = viewportOf({ width: 390, height: 796 });
   expect(besideOf(viewport, undefined, () => 62)).toMatchObject({ room: viewport, above: 0 });

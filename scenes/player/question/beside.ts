@@ -1,5 +1,5 @@
 // Room for what holds a question, such as a passage, which the page shows beside it: above the card on a
-// phone held upright, and on the left everywhere else. Pure arithmetic.
+// phone held upright, and where reading begins everywhere else. Pure arithmetic.
 
 import { column, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, Target, Viewport } from '#scenes/ports.ts';
@@ -29,6 +29,7 @@ export function besideOf(
   viewport: Viewport,
   share: number | undefined,
   foot: (width: number) => number,
+  atRight = false,
 ): Beside {
   if (share === undefined) return { room: viewport, above: 0, targets: () => [] };
   const space = column(viewport);
@@ -47,13 +48,19 @@ export function besideOf(
         ),
     };
   }
-  const x = insets.left + BAR.gap;
+  const side = atRight ? 'right' : 'left';
+  const gap = insets[side] + BAR.gap;
   const shared = width - insets.left - insets.right;
-  const wide = Math.max(CLOSED, Math.round(shared * share) - x);
+  const wide = Math.max(CLOSED, Math.round(shared * share) - gap);
+  const placed = (from: number, size: number): Rect => ({
+    ...space,
+    x: atRight ? width - from - size : from,
+    width: size,
+  });
   return {
-    room: { ...viewport, insets: { ...insets, left: x + wide + HANDLE / 2 } },
+    room: { ...viewport, insets: { ...insets, [side]: gap + wide + HANDLE / 2 } },
     above: 0,
-    targets: () => islands({ ...space, x, width: wide }, { ...space, x: x + wide, width: HANDLE }),
+    targets: () => islands(placed(gap, wide), placed(gap + wide, HANDLE)),
   };
 }
 

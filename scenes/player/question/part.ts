@@ -56,6 +56,8 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
    * media and notes, if any.
    */
   readonly tellsText?: boolean;
+  /** True if it shows the question's picture as well. */
+  readonly tellsPicture?: true;
   sync(view: PartView<Type>): void;
   /** Chooses the form that fits the scene's room, before anything else is asked of it. */
   settle?(room: Viewport): void;

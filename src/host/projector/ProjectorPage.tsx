@@ -1,5 +1,6 @@
 // Projector page: what the class sees, in its own window, while the controls stay on the teacher's screen.
 
+import { BookOpenText } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -19,6 +20,7 @@ import {
   useTraces,
 } from '#src/host/projector/useProjector.ts';
 import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
+import { HeldPanel } from '#src/host/projector/HeldPanel.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
 import { ProjectorOfflineBanner } from '#src/host/projector/ProjectorOfflineBanner.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
@@ -174,8 +176,19 @@ function useProjectorPanels(features: readonly NamedHostFeature[], view: Project
   const { t } = useTranslation('host');
   const [shown, setShown] = useState<string | null>(null);
   const isOn = view.room.state === 'running' || view.room.state === 'paused';
+  const parent = view.slide?.parent;
+  const held = parent && {
+    // Another question closes it.
+    id: `held ${view.slide?.index}`,
+    Icon: BookOpenText,
+    label: () => t('host:projector.showAgain', { title: parent.title.text }),
+    Panel: HeldPanel,
+  };
   const panels = isOn
-    ? features.flatMap(({ id, projectorPanel }) => (projectorPanel ? { id, ...projectorPanel } : []))
+    ? [
+        ...(held ? [held] : []),
+        ...features.flatMap(({ id, projectorPanel }) => (projectorPanel ? { id, ...projectorPanel } : [])),
+      ]
     : [];
   const open = panels.find(({ id }) => id === shown);
   const buttons: ReactNode = panels.map(({ id, Icon, label }) => (

@@ -142,6 +142,49 @@ it("takes the same keys as the host's page", async () => {
   await waitFor(() => expect(placed('/start')).toBe(1));
 });
 
+it('shows a passage again with its questions, until the next one', async () => {
+  const question = (text: string) => ({ type: 'OPEN', text }) as const;
+  const { game, renew } = await openProjector(
+    {
+      type: 'tp',
+      questions: [
+        {
+          type: 'COMPREHENSION',
+          text: 'The ascent',
+          passage: 'They left before dawn.',
+          questions: [question('When?'), question('Who?')],
+        },
+      ],
+    },
+    ['Ana'],
+  );
+  await screen.findByText('123 456');
+  game.start();
+  renew();
+  await screen.findByRole('heading', { name: 'The ascent' });
+  const again = () => screen.queryByRole('button', { name: 'Show again: The ascent' });
+  const next = async (text: string) => {
+    for (
+      let step = 0;
+      step < 4 && game.hostView().questions[game.hostView().slide?.index ?? 0]?.question.text !== text;
+      step += 1
+    ) {
+      game.host({ type: 'next' });
+      game.wait(500);
+    }
+    renew();
+    await screen.findByRole('heading', { name: text });
+  };
+  expect(again()).toBeNull();
+  await next('When?');
+  expect(screen.queryByText('They left before dawn.')).toBeNull();
+  await userEvent.click(again() as HTMLElement);
+  expect(await screen.findByText('They left before dawn.')).toBeTruthy();
+  await next('Who?');
+  expect(screen.queryByText('They left before dawn.')).toBeNull();
+  expect(again()?.getAttribute('aria-pressed')).toBe('false');
+});
+
 it('offers full screen and music', async () => {
   const { services } = await openProjector({ type: 'tp' }, ['Ana']);
   const request = vi.fn(() => Promise.resolve());

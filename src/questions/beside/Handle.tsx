@@ -32,9 +32,11 @@ interface HandleProps extends Placed {
 }
 
 export function Handle({ isAbove, share, onShare, className, ...placed }: HandleProps): ReactNode {
-  const { t } = useTranslation('kinds');
+  const { t, i18n } = useTranslation('kinds');
   const { usual, least, most, all } = STOPS[isAbove ? 'above' : 'left'];
   const grabbed = useRef<{ readonly at: number; readonly share: number } | null>(null);
+  /** Which way it grows. */
+  const way = !isAbove && i18n.dir() === 'rtl' ? -1 : 1;
   const along = ({ clientX, clientY }: PointerEvent) => (isAbove ? clientY : clientX);
   const within = (wanted: number) => (wanted < least * CLOSES ? 0 : Math.min(most, Math.max(least, wanted)));
 
@@ -43,11 +45,11 @@ export function Handle({ isAbove, share, onShare, className, ...placed }: Handle
     const room = event.currentTarget.offsetParent;
     if (!from || !room) return null;
     const long = isAbove ? room.clientHeight * SHARED : room.clientWidth;
-    return Math.min(most, Math.max(0, from.share + (along(event) - from.at) / long));
+    return Math.min(most, Math.max(0, from.share + (way * (along(event) - from.at)) / long));
   }
 
   function onKey(event: KeyboardEvent): void {
-    const by = { ArrowDown: STEP, ArrowRight: STEP, ArrowUp: -STEP, ArrowLeft: -STEP }[event.key];
+    const by = { ArrowDown: STEP, ArrowRight: way * STEP, ArrowUp: -STEP, ArrowLeft: -way * STEP }[event.key];
     const to = { Home: 0, End: most, Enter: share === 0 ? usual : 0 }[event.key];
     if (by === undefined && to === undefined) return;
     event.preventDefault();

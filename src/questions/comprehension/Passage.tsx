@@ -77,13 +77,14 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
         {...placed}
         className={`passage ${className}`}
         data-scheme="day"
+        data-above={isAbove}
         data-unrolls={isAlone}
         aria-label={t('kinds:passage.label')}
       >
         {isClosed ? (
-          <Button className="passage-open" onClick={() => resize(stops.usual)}>
+          <button type="button" className="passage-open" onClick={() => resize(stops.usual)}>
             {t('kinds:passage.label')}
-          </Button>
+          </button>
         ) : (
           <Paper
             question={question}
@@ -130,13 +131,20 @@ function Paper({ question, isTitled, marks, place, onChange }: PaperProps): Reac
   });
   useScrollPlace(paper, place, (next) => onChange({ place: next }));
 
+  /** Turns a page: the last line that was seen whole stays in view, with a chalk line where reading goes on. */
   function turn(by: 1 | -1): void {
     const page = paper.current;
     if (!page || !words.current) return;
-    const high = Number.parseFloat(getComputedStyle(words.current).lineHeight) || 0;
-    const step = page.clientHeight - high;
-    setLine(by > 0 ? page.scrollTop + step : page.scrollTop + high);
-    page.scrollBy({ top: by * step });
+    const { scrollTop, clientHeight, scrollHeight } = page;
+    if (by > 0 ? scrollTop + clientHeight >= scrollHeight - 1 : scrollTop === 0) return;
+    const { lineHeight, paddingTop } = getComputedStyle(words.current);
+    const high = Number.parseFloat(lineHeight) || 1;
+    const top = words.current.offsetTop + Number.parseFloat(paddingTop);
+    const end =
+      by > 0 ? Math.floor((scrollTop + clientHeight - top) / high) : Math.ceil((scrollTop - top) / high);
+    const seen = top + end * high;
+    setLine(seen);
+    page.scrollTo({ top: by > 0 ? seen - high : seen + high - clientHeight });
   }
 
   /** Goes to a sentence and says it, with its color. */

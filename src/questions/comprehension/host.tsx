@@ -1,10 +1,11 @@
 // COMPREHENSION for the host: the passage, as its author wrote it and on the wall, and its questions.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { createElement, type ReactNode, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
+import { message, type Message } from '#scenes/message.ts';
 import { usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
 import { type AuthoredProps, type HostKind, hostKindOf } from '#src/host/room/hostKind.ts';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -24,9 +25,20 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
   const { t } = useTranslation('kinds');
   const place = usePlace();
   const columns = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const { current: page } = columns;
+    if (!page || typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(() => setLong(page.scrollWidth > page.clientWidth));
+    sizes.observe(page);
+    return () => sizes.disconnect();
+  }, []);
   const turn = (by: number) => {
     const { current: page } = columns;
-    page?.scrollBy({ left: by * page.clientWidth });
+    if (!page) return;
+    const { columnGap, direction } = getComputedStyle(page);
+    const step = page.clientWidth + Number.parseFloat(columnGap);
+    page.scrollBy({ left: (direction === 'rtl' ? -by : by) * step });
   };
   const { className, ...placed } = visiblePlacement(place('beside'));
   return (
@@ -36,14 +48,16 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
       <div ref={columns} className="passage-columns" dir="auto" tabIndex={0}>
         <Formatted words={question.passage} />
       </div>
-      <div className="passage-turn">
-        <IconButton label={t('kinds:passage.up')} onClick={() => turn(-1)}>
-          <ChevronLeft size={24} />
-        </IconButton>
-        <IconButton label={t('kinds:passage.down')} onClick={() => turn(1)}>
-          <ChevronRight size={24} />
-        </IconButton>
-      </div>
+      {isLong && (
+        <div className="passage-turn">
+          <IconButton label={t('kinds:passage.up')} onClick={() => turn(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton label={t('kinds:passage.down')} onClick={() => turn(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      )}
     </section>
   );
 }
@@ -84,9 +98,12 @@ function Child({
   );
 }
 
+const READ: Message = message('kinds:passage.read');
+
 type AuthoredChild = AuthoredOf<'COMPREHENSION'>['questions'][number];
 
 export const COMPREHENSION: HostKind<'COMPREHENSION'> = {
+  cell: ({ answer }, say) => answer && say(READ),
   ProjectorAnswers: Words,
   ProjectorIsland: OnWall,
   DistributionView: Words,

@@ -49,16 +49,19 @@ function Spread(props: DistributionViewProps<'HOTSPOT'>): ReactNode {
     <div className="stack gap-2">
       <p className="caption muted">{t('host:question.marksOfAll')}</p>
       <ChartPicture chart={chart} />
-      <SpreadRows
-        rows={chart.rows.map(({ item: { id, text }, lead, isRight, count }) => ({
-          id,
-          lead: <span className="authored-number bold tabular rigid">{lead}</span>,
-          words: text || lead,
-          right: isRight,
-          count,
-        }))}
-        distribution={props.distribution}
-      />
+      {/* Without any rows, it would say that there are no answers. */}
+      {(chart.rows.length > 0 || props.distribution.answered === 0) && (
+        <SpreadRows
+          rows={chart.rows.map(({ item: { id, text }, lead, isRight, count }) => ({
+            id,
+            lead: <span className="authored-number bold tabular rigid">{lead}</span>,
+            words: text || lead,
+            right: isRight,
+            count,
+          }))}
+          distribution={props.distribution}
+        />
+      )}
     </div>
   );
 }

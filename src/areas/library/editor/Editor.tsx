@@ -16,7 +16,6 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
 import { PlayingNow, useGamesWith } from '#src/areas/library/editor/PlayingNow.tsx';
 import { QuizForm } from '#src/areas/library/editor/form/QuizForm.tsx';
@@ -37,6 +36,11 @@ import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/areas/library/editor/editor.css';
 import '#src/host/shell/shortcutHelp.css';
+
+const ChangedDialog = lazyDialog(
+  () => import('#src/areas/library/editor/ChangedDialog.tsx'),
+  'ChangedDialog',
+);
 
 const PANELS = {
   many: lazyDialog(() => import('#src/areas/library/editor/AddMany.tsx'), 'AddMany'),

@@ -17,6 +17,8 @@ import '#src/areas/library/import/importedItem.css';
 
 export interface ImportedItemProps {
   readonly item: EditedQuestion;
+  /** The question, with files that aren't uploaded yet. */
+  readonly withFiles: (question: AuthoredQuestion) => AuthoredQuestion;
   /** True if correct answers are shown. */
   readonly answers: boolean;
   /** Shown below the question unless it's open for editing. */
@@ -26,7 +28,14 @@ export interface ImportedItemProps {
   readonly onRemove: (removed: boolean) => void;
 }
 
-export function ImportedItem({ item, answers, note, onChange, onRemove }: ImportedItemProps): ReactNode {
+export function ImportedItem({
+  item,
+  withFiles,
+  answers,
+  note,
+  onChange,
+  onRemove,
+}: ImportedItemProps): ReactNode {
   const { t } = useTranslation('import');
   const { question, place, removed, fault } = item;
   const [open, setOpen] = useState(false);
@@ -74,7 +83,7 @@ export function ImportedItem({ item, answers, note, onChange, onRemove }: Import
     );
   return (
     <AuthoredItem
-      question={question}
+      question={withFiles(question)}
       index={place}
       answers={answers}
       note={

@@ -13,6 +13,7 @@ import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts'
 import { DoubtNotes, useOnlyDoubts } from '#src/areas/library/import/DoubtNote.tsx';
 import { type AskedDoubt, doubtsOf, sharedDoubts, useDoubts } from '#src/areas/library/import/useDoubts.ts';
 import { type Edits, useEdits } from '#src/areas/library/import/useEdits.ts';
+import { useFileUrls } from '#src/areas/library/import/useFileUrls.ts';
 import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
@@ -153,7 +154,7 @@ export function Preview(props: PreviewProps): ReactNode {
       {isRead && (
         <div className="preview-list stack gap-5">
           <DoubtNotes asked={sharedDoubts(asked)} />
-          <ImportedList edits={edits} asked={asked} />
+          <ImportedList edits={edits} files={result.files} asked={asked} />
         </div>
       )}
     </div>
@@ -214,11 +215,13 @@ function withUnmarked({ items }: Edits, open: readonly AskedDoubt[]): readonly A
 
 interface ImportedListProps {
   readonly edits: Edits;
+  readonly files: ImportResult['files'];
   readonly asked: readonly AskedDoubt[];
 }
 
 /** Imported questions, each of which can be corrected or removed before saving. */
-function ImportedList({ edits, asked }: ImportedListProps): ReactNode {
+function ImportedList({ edits, files, asked }: ImportedListProps): ReactNode {
+  const withFiles = useFileUrls(files);
   const { items, toggle } = useOnlyDoubts(edits.items, asked);
   return (
     <>
@@ -229,6 +232,7 @@ function ImportedList({ edits, asked }: ImportedListProps): ReactNode {
           <ImportedItem
             key={item.index}
             item={item}
+            withFiles={withFiles}
             answers={answers}
             note={<DoubtNotes asked={doubtsOf(asked, item.index)} />}
             onChange={(question) => edits.change(item.index, question)}

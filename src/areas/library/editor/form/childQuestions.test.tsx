@@ -55,3 +55,33 @@ it('writes a passage and its questions in one form, and undoes them as one quiz'
   expect(passage()).toMatchObject({ questions: [{ text: 'Where?' }, { text: 'What?' }] });
   expect(texts().length).toBeGreaterThan(0);
 });
+
+it('takes in the question after it, and gives it back, as one step each', async () => {
+  server.draft = {
+    ...RIVERS,
+    questions: [
+      {
+        id: 'passage',
+        type: 'COMPREHENSION',
+        text: 'The source',
+        passage: 'It rises in Burundi.',
+        questions: [{ type: 'OPEN', text: 'Where?' }],
+      },
+      { id: 'after', type: 'OPEN', text: 'What then?' },
+    ],
+  };
+  await openEditor();
+  await screen.findByRole('group', { name: 'Questions about it' });
+  await userEvent.click(within(children()).getByRole('button', { name: 'Move question 2 here' }));
+  await saved();
+  expect(server.draft.questions).toMatchObject([{ questions: [{ text: 'Where?' }, { text: 'What then?' }] }]);
+  expect(within(children()).queryByRole('button', { name: /here$/ })).toBeNull();
+  const [out] = within(children()).getAllByRole('button', { name: 'Move question out' });
+  await userEvent.click(out as HTMLElement);
+  await saved();
+  const given = [{ questions: [{ text: 'What then?' }] }, { text: 'Where?' }];
+  expect(server.draft.questions).toMatchObject(given);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await saved();
+  expect(server.draft.questions).toHaveLength(1);
+});

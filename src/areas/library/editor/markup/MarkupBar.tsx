@@ -58,7 +58,7 @@ function Bar({ bar, onAct, hasGaps }: MarkupBarProps): ReactNode {
             return (
               <Toolbar.Button
                 key={action}
-                className="icon-button markup-button"
+                className={`icon-button markup-button ${action === 'gap' ? 'markup-gap strip gap-2 caption strong' : ''}`}
                 aria-label={t(`editor:markup.${action}`)}
                 title={`${t(`editor:markup.${action}`)} (${off ? why : key})`}
                 aria-keyshortcuts={shortcutOf(action)}

@@ -119,7 +119,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           className="rail-list"
           aria-label={t('editor:pane.list')}
           style={{ '--rows': questions.length } as CSSProperties}
-          data-dragging={drag.dragged !== null}
+          data-dragging={drag.id !== null}
         >
           {questions.slice(start, end).map((question, offset) => {
             const place = start + offset;
@@ -136,7 +136,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 below={group !== undefined && questions[place + 1]?.group === group}
                 begun={begun}
                 presetOf={presetOf}
-                dragged={drag.dragged === question.id}
+                dragged={drag.id === question.id}
                 onPick={pick}
                 onKeyDown={onKeyDown}
                 onGrip={drag.begin}

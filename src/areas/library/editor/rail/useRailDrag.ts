@@ -6,14 +6,12 @@ import {
   useCallback,
   useEffect,
   useRef,
-  useState,
 } from 'react';
-import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
+import { useStore } from 'zustand';
+import type { QuestionDrag } from '#src/areas/library/editor/sync/openSession.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 
-export interface RailDrag {
-  readonly dragged: string | null;
-  /** Index before which the line is shown; null for no line. */
-  readonly before: number | null;
+export interface RailDrag extends QuestionDrag {
   readonly begin: (id: string, event: ReactPointerEvent) => void;
 }
 
@@ -30,38 +28,41 @@ const EDGE = 48;
 const SPEED = 10;
 
 export function useRailDrag({ list, box, count, rowHeight }: RailDragParts): RailDrag {
-  const dispatch = useDispatch();
-  const [drag, setDrag] = useState<{ readonly id: string; readonly before: number | null } | null>(null);
-  const y = useRef(0);
+  const session = useEditorSession();
+  const drag = useStore(session.drag);
+  const at = useRef<Pick<PointerEvent, 'clientX' | 'clientY'>>({ clientX: 0, clientY: 0 });
   const id = drag?.id ?? null;
   useEffect(() => {
     if (id === null) return undefined;
     let frame = 0;
-    let before: number | null = null;
     const look = () => {
-      const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
-      before = Math.min(count, Math.max(0, Math.round((y.current - top) / rowHeight)));
-      setDrag((now) => (now && now.before !== before ? { ...now, before } : now));
+      const { clientX, clientY } = at.current;
+      const { top = 0, left = 0, right = 0 } = list.current?.getBoundingClientRect() ?? {};
+      const place = Math.min(count, Math.max(0, Math.round((clientY - top) / rowHeight)));
+      const before = clientX < left || clientX > right ? null : place;
+      if (session.drag.getState()?.before !== before) session.drag.setState({ id, before }, true);
     };
     const scroll = () => {
       frame = requestAnimationFrame(scroll);
       const element = box.current;
       if (!element) return;
       const { top, bottom } = element.getBoundingClientRect();
-      const by = y.current < top + EDGE ? -SPEED : y.current > bottom - EDGE ? SPEED : 0;
+      const { clientY } = at.current;
+      const by = clientY < top + EDGE ? -SPEED : clientY > bottom - EDGE ? SPEED : 0;
       if (by === 0) return;
       element.scrollTop += by;
       look();
     };
     const move = (event: PointerEvent) => {
-      y.current = event.clientY;
+      at.current = event;
       look();
     };
+    const cancel = () => session.drag.setState(null, true);
     const drop = () => {
-      if (before !== null) dispatch({ type: 'drop', id, before });
-      setDrag(null);
+      const before = session.drag.getState()?.before ?? null;
+      if (before !== null) session.store.dispatch({ type: 'drop', id, before });
+      cancel();
     };
-    const cancel = () => setDrag(null);
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel();
     };
@@ -75,12 +76,15 @@ export function useRailDrag({ list, box, count, rowHeight }: RailDragParts): Rai
       cancelAnimationFrame(frame);
       end.abort();
     };
-  }, [id, list, box, count, rowHeight, dispatch]);
-  const begin = useCallback((gripped: string, event: ReactPointerEvent) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    y.current = event.clientY;
-    setDrag({ id: gripped, before: null });
-  }, []);
-  return { dragged: id, before: drag?.before ?? null, begin };
+  }, [id, list, box, count, rowHeight, session]);
+  const begin = useCallback(
+    (gripped: string, event: ReactPointerEvent) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      at.current = event;
+      session.drag.setState({ id: gripped, before: null }, true);
+    },
+    [session],
+  );
+  return { id, before: drag?.before ?? null, begin };
 }

@@ -103,6 +103,14 @@ export function RichText(props: RichTextProps): ReactNode {
     if (view.hasFocus() && self.current) markup.select(self.current, activeActions(state));
   });
 
+  /** The library would stop undo, redo, and the next question, which are the page's. */
+  const isOfPage = useEffectEvent((event: KeyboardEvent): boolean => {
+    const { key, ctrlKey, metaKey } = event;
+    if (!ctrlKey && !metaKey) return false;
+    if (key === 'Enter') props.onKeyDown?.(event);
+    return /^([zy]|enter)$/i.test(key);
+  });
+
   const keyDown = useEffectEvent((view: EditorView, event: KeyboardEvent): boolean => {
     props.onKeyDown?.(event);
     if (event.defaultPrevented) return true;
@@ -204,8 +212,7 @@ export function RichText(props: RichTextProps): ReactNode {
         return true;
       },
       handleDOMEvents: {
-        // The library would stop undo, which is the page's.
-        keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
+        keydown: (_, event) => isOfPage(event),
         focus: () => focused(view),
         blur: () => left(view),
         compositionend: () => void setTimeout(() => cutComposed(view), COMPOSED_MS),
