@@ -24,7 +24,14 @@ export interface AuthoredBase {
   readonly group?: string;
   /** Shown one after another to a player who asks for them, if the game allows hints. */
   readonly hints?: readonly string[];
+  readonly questionDisplayVariant?: DisplayVariant;
 }
+
+/**
+ * Only for kinds that are answered on a board: list shows a row for each of its places instead, even where the
+ * board has room; the default is the board.
+ */
+export type DisplayVariant = 'list';
 
 /** The part of any question that players may see. The id is random per room. */
 export interface QuestionBase extends FormattedText {
@@ -38,6 +45,7 @@ export interface QuestionBase extends FormattedText {
    * correct and no one marks it (`worthOf`).
    */
   readonly worth?: number;
+  readonly questionDisplayVariant?: DisplayVariant;
   /** False for polls and open questions: no answer is wrong, and none earns a score unless a person marks it. */
   readonly hasCorrectAnswer: boolean;
 }

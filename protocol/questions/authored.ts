@@ -129,7 +129,8 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
       'hintsInvalid',
     ),
   ),
-  group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group, 'groupTooLong', 'groupEmpty')),
+group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group, 'groupTooLong', 'groupEmpty')),
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
 });
 
 const wholeNumber = (min: number, max: number, wrong: FaultCode) =>

@@ -34,6 +34,7 @@ export const playedBase = {
   media: z.exactOptional(Media),
   timeMs: Count,
   worth: z.exactOptional(Count),
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
   hasCorrectAnswer: z.boolean(),
 };
 

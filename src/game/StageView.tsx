@@ -6,6 +6,7 @@ import { heldBy } from '#core/views/heldBy.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
 import { BesideContext, useBeside } from '#src/game/beside.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
@@ -36,6 +37,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
   const [share, beside] = useBeside();
+  const asList = useSetting('asList');
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
@@ -44,12 +46,13 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
+        asList,
         ...(share !== undefined && heldBy(view) && { beside: share }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, share, traces, phase, t]);
+  }, [scene, view, draft, asList, share, traces, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);
@@ -61,7 +64,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
     <div className="stage-box inset">
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
-      <Overlay targets={targets} setFocus={stage.setFocus}>
+      <Overlay targets={targets} setFocus={stage.setFocus} zoom={stage.zoom}>
         <BesideContext value={beside}>
           <PlayerTwin {...twin} />
         </BesideContext>

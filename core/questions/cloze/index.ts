@@ -68,7 +68,7 @@ export const clozeKind: QuestionKind<ClozeKind> = {
   submits: true,
   typed: true,
   several: false,
-  can: { parts: {} },
+  can: { parts: { total: ({ fields }) => fields.length } },
   verdictMs: 3_000,
   chosenCount: (draft) => draft?.texts.filter((text) => text.trim() !== '').length ?? 0,
   applyAct({ fields }, draft, { gap, text }) {

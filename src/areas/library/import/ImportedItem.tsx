@@ -45,8 +45,8 @@ export function ImportedItem({ item, answers, note, onChange, onRemove }: Import
       </li>
     );
   const problem = fault && (
-    <p className="failure" role="alert">
-      {reasonText(t, fault)}
+    <p className="failure" role={item.changed ? 'alert' : undefined}>
+      {t('import:page.severity.unfinished')}: {reasonText(t, fault)}
     </p>
   );
   if (open)

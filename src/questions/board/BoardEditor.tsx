@@ -1,21 +1,32 @@
-// Board of a question in its editor: the control to choose its picture, and the picture to place things on.
+// Board of a question in its editor: the control to choose its picture, and the picture with numbered points to move.
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '#core/content/media.ts';
-import { type Board, EMPTY_BOARD } from '#core/questions/board/board.ts';
-import type { QuestionFault } from '#protocol/quizFaults.ts';
+import { type Board, type BoardPoint, EMPTY_BOARD, roundedPoint } from '#core/questions/board/board.ts';
+import { faultsAt, type QuestionFault } from '#protocol/quizFaults.ts';
+import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
+import { BoardPicture, type BoardPictureProps, numbered } from '#src/questions/board/BoardPicture.tsx';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { PictureSlotProps } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 
-export interface BoardSlotProps {
+export interface BoardEditorProps extends Pick<BoardPictureProps, 'shapes'> {
   readonly board: Board;
+  /** Of the whole question. */
   readonly faults: readonly QuestionFault[];
-  /** Absent if the picture can't be changed. */
   readonly PictureSlot: ComponentType<PictureSlotProps> | undefined;
+  /** True if nothing can be moved, added or replaced. */
+  readonly fixed: boolean;
   readonly onBoard: (board: Board, typing?: string) => void;
-  /** Shown once there is a picture. */
+  /** Numbered in this order. */
+  readonly points: readonly BoardPoint[];
+  /** Accessible name of the handle with this number. */
+  readonly handleName: (number: number) => string;
+  readonly onMove: (at: number, to: BoardPoint) => void;
+  /** Shown above the picture. */
+  readonly tools?: ReactNode;
+  /** Takes the pointer over the picture. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +43,8 @@ async function sizeOf(url: string): Promise<Pick<Board, 'width' | 'height'>> {
   return { width: image.naturalWidth || 800, height: image.naturalHeight || 600 };
 }
 
-export function BoardSlot({ board, faults, PictureSlot, onBoard, children }: BoardSlotProps): ReactNode {
+export function BoardEditor(props: BoardEditorProps): ReactNode {
+  const { board, faults, PictureSlot, fixed, onBoard, shapes = [], points, handleName, onMove } = props;
   const { t } = useTranslation('host');
   /** Chosen, but not measured yet. */
   const [chosen, setChosen] = useState<Picture | null>(null);
@@ -57,22 +69,37 @@ export function BoardSlot({ board, faults, PictureSlot, onBoard, children }: Boa
     // A picture can be dropped on it, as on a line.
     <div className="line stack gap-2">
       <div className="strip gap-3">
-        {PictureSlot && (
+        {PictureSlot && !fixed && (
           <PictureSlot
             picture={chosen ?? (hasPicture ? picture : null)}
             of={t('host:question.edit.board.picture')}
-            onPicture={(next, typing) => void choose(next, typing)}
+            onPicture={(next, typing) => void choose(next, typing && `picture ${typing}`)}
           />
         )}
         <span className="fill caption muted">
           {t(hasPicture ? 'host:question.edit.board.replace' : 'host:question.edit.board.choose')}
         </span>
       </div>
-      <FieldErrors id="board-faults" faults={faults} />
+      <FieldErrors id="board-faults" faults={faultsAt(faults, 'picture')} />
       {hasPicture && (board.alt ?? '').trim() === '' && (
         <p className="hint">{t('host:question.edit.board.noAlt')}</p>
       )}
-      {hasPicture && children}
+      {hasPicture && !fixed && props.tools}
+      {hasPicture && (
+        <BoardPicture board={board} shapes={shapes} pins={fixed ? numbered(points) : []}>
+          {!fixed && props.children}
+          {!fixed &&
+            points.map((point, at) => (
+              <BoardHandle
+                key={at}
+                point={point}
+                number={at + 1}
+                label={handleName(at + 1)}
+                onMove={(to) => onMove(at, roundedPoint(to))}
+              />
+            ))}
+        </BoardPicture>
+      )}
     </div>
   );
 }

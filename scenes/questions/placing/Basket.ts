@@ -1,4 +1,4 @@
-// A basket with a name plate: wicker in the color of an option, with a mouth that opens.
+// A basket with a name plate: wicker in the color of an option, with a mouth that opens, and a lid.
 
 import { Container, type Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
@@ -16,11 +16,14 @@ export interface BasketLook {
   readonly index: number;
   /** The body alone, without the tags above it. */
   readonly rect: Rect;
-  /** Number of tags in it. */
+  /** Number of tags in it, and of those that don't show although all others do. */
   readonly count: number;
+  readonly more: number;
   /** Opens wide for a tag. */
   readonly isOpen: boolean;
   readonly isHeld: boolean;
+  /** Nothing can be put in or taken out anymore. */
+  readonly isLidded: boolean;
   readonly mirrored: boolean;
 }
 
@@ -30,6 +33,8 @@ const MOUTH = { closed: 14, open: 26 } as const;
 const STRAND = { wide: 20, high: 11 } as const;
 /** Diameter of the count, and side of its target. */
 const COUNT = { size: 28, target: 44 } as const;
+/** How far the lid sticks out on each side, its height, and that of its knob. */
+const LID = { over: 5, high: 18, knob: 9 } as const;
 const NAME = { most: 30, usual: 15, least: 12 } as const;
 /** Width of the tag with its number. */
 const NUMBER = 24;
@@ -44,8 +49,9 @@ export function countArea({ x, y, width }: Rect, mirrored: boolean): Rect {
 export function drawMouth(
   to: Graphics,
   tokens: ThemeTokens,
-  { index, rect: { x, y, width }, isOpen }: Pick<BasketLook, 'index' | 'rect' | 'isOpen'>,
+  { index, rect: { x, y, width }, isOpen, isLidded }: BasketLook,
 ): void {
+  if (isLidded) return;
   const high = isOpen ? MOUTH.open : MOUTH.closed;
   to.ellipse(x + width / 2, y + RIM * 0.6, width / 2 - 4, high / 2 + 3).fill(optionLook(tokens, index).edge);
   to.ellipse(x + width / 2, y + RIM * 0.6, width / 2 - 8, high / 2).fill(tokens.color.night950);
@@ -54,6 +60,8 @@ export function drawMouth(
 export class Basket extends Widget {
   /** Everything, so that hits don't change its place. */
   readonly body = this.addChild(new Container());
+  /** Behind the rim. */
+  readonly lid = this.body.addChild(drawing());
   readonly #wicker = this.body.addChild(drawing());
   readonly #name = this.body.addChild(
     new MarkedText(this.tokens, { size: 18, anchor: 0.5, color: this.tokens.color.ink }),
@@ -69,16 +77,16 @@ export class Basket extends Widget {
     if (key === this.#drawn) return;
     this.#drawn = key;
     const { width, height } = rect;
-    const plate = { width: width * 0.84, height: height - RIM - 22 };
+    const plate = { width: width * 0.9, height: height - RIM - 22 };
     this.#draw(look, plate);
     const middle = RIM / 2 + 2;
     const side = mirrored ? -1 : 1;
     this.#name.fit(
       place,
       {
-        width: plate.width - 10,
+        width: plate.width - 6,
         height: plate.height - 6,
-        size: [Math.min(NAME.most, Math.max(NAME.usual, width / 9)), NAME.least],
+        size: [Math.min(NAME.most, Math.max(NAME.usual, width / 7)), NAME.least],
         lines: 2,
         balanced: true,
       },
@@ -87,7 +95,7 @@ export class Basket extends Widget {
     this.#name.position.set(0, middle);
     setText(this.#number, `${index + 1}`);
     this.#number.position.set(side * (NUMBER / 2 - 2 - width / 2), RIM - height / 2);
-    setText(this.#count, `${count}`);
+    setText(this.#count, look.more > 0 ? `+${look.more}` : `${count}`);
     this.#count.visible = count > 0;
     this.#count.position.set(side * (width / 2 - COUNT.size / 2 + 2), RIM - height / 2);
   }
@@ -135,10 +143,27 @@ export class Basket extends Widget {
     const at = side * (width / 2 - NUMBER / 2 + 2);
     to.roundRect(-at - NUMBER / 2, y0 - 11, NUMBER, 22, 6).fill(shade);
     to.roundRect(-at - NUMBER / 2, y0 - 11, NUMBER, 20, 6).fill(color.snow);
+    this.lid.clear();
+    if (look.isLidded) this.#cover(width, top, lit, base, shade);
     if (look.count === 0) return;
     const x0 = side * (width / 2 - COUNT.size / 2 + 2);
     to.circle(x0, y0, COUNT.size / 2).fill(lit);
     to.circle(x0, y0, COUNT.size / 2 - 3).fill(color.night900);
+  }
+
+  /** The lid, on the rim. */
+  #cover(width: number, top: number, lit: string, base: string, shade: string): void {
+    const wide = width + 2 * LID.over;
+    const y = top + RIM * 0.6 - LID.high;
+    this.lid
+      .roundRect(-12, y - LID.knob, 24, LID.knob + 4, 6)
+      .fill(shade)
+      .roundRect(-wide / 2, y, wide, LID.high, LID.high / 2)
+      .fill(shade)
+      .roundRect(-wide / 2, y, wide, LID.high - 4, LID.high / 2)
+      .fill(base)
+      .roundRect(10 - wide / 2, y + 3, wide - 20, 4, 2)
+      .fill({ color: lit, alpha: 0.8 });
   }
 
   /** Strands that pass over and under each other. */

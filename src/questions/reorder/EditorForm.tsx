@@ -1,14 +1,16 @@
 // REORDER editor: the author writes the items in the correct order.
 
-import { ArrowDownUp, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REORDER_MIN_ITEMS } from '#core/questions/reorder/index.ts';
-import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
 
-function Editor({ question: { items, format }, onChange, ...props }: EditProps<'REORDER'>): ReactNode {
+export function Editor({ question, onChange, ...props }: EditProps<'REORDER'>): ReactNode {
+  const { items, format } = question;
   const { t } = useTranslation('host');
   return (
     <fieldset className="stack gap-2">
@@ -27,6 +29,7 @@ function Editor({ question: { items, format }, onChange, ...props }: EditProps<'
         format={format}
         noteOf={(numbers) => t('host:question.edit.identical', { numbers })}
       />
+      <DisplayField question={question} correctionsOnly={props.correctionsOnly} onChange={onChange} />
     </fieldset>
   );
 }
@@ -37,5 +40,3 @@ const numberOf = (_: object, place: number) => (
     <GripVertical size={16} aria-hidden="true" />
   </>
 );
-
-export const REORDER: QuestionEditor<'REORDER'> = { Icon: ArrowDownUp, line: 'item', Editor };
