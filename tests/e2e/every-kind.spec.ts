@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { EMPTY_BOARD } from '#core/questions/board/board.ts';
 import type {} from '#src/pages/gallery/galleryHook.ts';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
@@ -90,7 +91,8 @@ test('every state of every kind is accessible without the canvas', { tag: LONG }
   await page.goto('/gallery?bare=1&motion=none&clock=still&webgl=off');
   await page.waitForFunction(() => window.quizpeakGallery);
   const entries = await page.evaluate(() => window.quizpeakGallery?.entries ?? []);
-  const states = entries.filter(({ scene }) => scene === 'question' || scene === 'projectorQuestion');
+  const groups = new Set(EVERY_KIND.map(({ authored }) => authored(EMPTY_BOARD).type.toLowerCase()));
+  const states = entries.filter(({ id }) => groups.has(id.split('/')[0]?.replace('projector-', '') ?? ''));
   expect(states.length).toBeGreaterThan(15 * EVERY_KIND.length);
   for (const { id } of states) {
     await page.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
