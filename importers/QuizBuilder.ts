@@ -63,10 +63,15 @@ export class QuizBuilder {
   }
 
   /**
-   * Takes a question if it fits; its texts may be MarkedTexts. `changes` lists what the importer itself had
-   * to change. Returns whether it was taken.
+   * Takes a question if it fits, or if its author can finish it; its texts may be MarkedTexts. `changes` lists what
+   * the importer itself had to change, and `lack` what it found missing. Returns whether it was taken.
    */
-  add(place: Place, candidate: unknown, changes: readonly ImportReason[] = []): boolean {
+  add(
+    place: Place,
+    candidate: unknown,
+    changes: readonly ImportReason[] = [],
+    lack: ImportReason | null = null,
+  ): boolean {
     this.#items += 1;
     if (this.#questions.length === CONTENT_LIMITS.questionsMax) {
       this.#beyondLimit += 1;
@@ -76,9 +81,10 @@ export class QuizBuilder {
     const item = itemText(plain);
     const checked = formatted === null ? checkQuestion(plain) : checkFormatted(formatted, plain);
     if (checked.kind === 'refused') {
-      this.problem(place, item, checked.reason, 'skipped');
+      this.problem(place, item, lack ?? checked.reason, 'skipped');
       return false;
     }
+    if (checked.kind === 'unfinished') this.problem(place, item, lack ?? checked.reason, 'unfinished');
     this.#questions.push(checked.question);
     for (const reason of [...changes, ...checked.changes]) this.problem(place, item, reason, 'changed');
     return true;
@@ -161,7 +167,7 @@ function checkFormatted(formatted: unknown, plain: unknown): CheckedQuestion {
   if (marked.kind === 'taken' && marked.changes.length === 0) return marked;
   const bare = checkQuestion(plain);
   if (bare.kind === 'refused') return bare;
-  if (marked.kind === 'taken' && marked.changes.length <= bare.changes.length) return marked;
+  if (marked.kind === bare.kind && marked.changes.length <= bare.changes.length) return marked;
   const removed: ImportReason = { code: 'formattingRemoved', values: { count: 1 } };
   return { ...bare, changes: [...bare.changes, removed] };
 }

@@ -1,17 +1,26 @@
-// Schema check for an imported question: takes it as it is, takes it without optional parts that don't fit,
-// or says why not.
+// Schema check for an imported question: takes it as it is, takes it without optional parts that don't fit, takes it
+// unfinished, or says why not.
 
 import type { core } from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import { hasAnswers } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
+import { draftOf } from '#protocol/draftQuiz.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import { at, faultOf } from '#protocol/quizFaults.ts';
 
 export type CheckedQuestion =
   | { readonly kind: 'taken'; readonly question: AuthoredQuestion; readonly changes: readonly ImportReason[] }
+  | {
+      /** As a draft has it, for its author to finish. */
+      readonly kind: 'unfinished';
+      readonly question: AuthoredQuestion;
+      readonly reason: ImportReason;
+      readonly changes: readonly ImportReason[];
+    }
   | { readonly kind: 'refused'; readonly reason: ImportReason };
 
 type Path = readonly PropertyKey[];
@@ -19,21 +28,41 @@ type Issue = core.$ZodIssue;
 
 /** `candidate` may be anything. */
 export function checkQuestion(candidate: unknown): CheckedQuestion {
-  const first = QuizFileQuestion.safeParse(candidate);
-  if (first.success) return { kind: 'taken', question: first.data, changes: [] };
-  const { issues } = first.error;
-  const removals = issues.map(removalFor);
-  const essential = issues.find((_, index) => removals[index] === null);
-  if (essential) return { kind: 'refused', reason: reasonOf(essential, candidate) };
-  const second = QuizFileQuestion.safeParse(
-    removals.filter((removal) => removal !== null).reduce(without, candidate),
-  );
-  const changes = uniqueReasons(issues.map((issue) => reasonOf(issue, candidate)));
-  if (second.success) return { kind: 'taken', question: second.data, changes };
-  // The part that doesn't fit was needed after all, like the picture of a question without text.
-  const [needed] = changes;
-  return { kind: 'refused', reason: needed ?? { code: 'invalidQuestion', values: { path: '' } } };
+  const changes: ImportReason[] = [];
+  let left = candidate;
+  for (;;) {
+    const checked = QuizFileQuestion.safeParse(left);
+    if (checked.success) return { kind: 'taken', question: checked.data, changes: uniqueReasons(changes) };
+    const { issues } = checked.error;
+    const removable = issues.flatMap((issue) => {
+      const removal = removalFor(issue, left);
+      return removal ? [{ issue, removal }] : [];
+    });
+    if (removable.length === 0) return incomplete(left, issues, uniqueReasons(changes));
+    changes.push(...removable.map(({ issue }) => reasonOf(issue, candidate)));
+    left = removable.reduce((before, { removal }) => without(before, removal), left);
+  }
 }
+
+/** A question that lacks something, apart from what it can do without. */
+function incomplete(
+  left: unknown,
+  issues: readonly Issue[],
+  changes: readonly ImportReason[],
+): Exclude<CheckedQuestion, { kind: 'taken' }> {
+  const [issue] = issues;
+  const own = issue ? reasonOf(issue, left) : invalidQuestion('');
+  // Where there's nothing to read, the part that doesn't fit was needed, like the picture of a question without text.
+  const reason = own.code === 'questionEmpty' ? (changes[0] ?? own) : own;
+  // Drafts have any address that somebody types, but one from a file isn't opened unchecked.
+  const isUnsafe = issues.some(({ path }) => path.at(-1) === 'url' && at(left, path) !== '');
+  const question = isUnsafe ? null : draftOf(Object(left) as object);
+  const says = question && (question.text.trim() !== '' || question.media || hasAnswers(question));
+  if (!says) return { kind: 'refused', reason };
+  return { kind: 'unfinished', question, reason, changes: changes.filter((change) => change !== reason) };
+}
+
+const invalidQuestion = (path: string): ImportReason => ({ code: 'invalidQuestion', values: { path } });
 
 interface Removal {
   /** Path of the object that loses the fields. */
@@ -53,16 +82,27 @@ const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 /** The removal that resolves the issue; null if the question can't do without that part. */
-function removalFor(issue: Issue): Removal | null {
+function removalFor(issue: Issue, candidate: unknown): Removal | null {
   const [field, place] = issue.path;
   if (isOfChild(issue)) {
-    const inner = removalFor(ofChild(issue));
+    const inner = removalFor(ofChild(issue), at(candidate, issue.path.slice(0, 2)));
     return inner && { ...inner, parent: [field as string, place as number, ...inner.parent] };
   }
-  if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
+  if (issue.code === 'unrecognized_keys') {
+    const unknown = unknownKeys(issue, candidate);
+    return unknown.length > 0 ? { parent: issue.path, fields: new Set(unknown) } : null;
+  }
   if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
   const media = issue.path.indexOf('media');
   return media > 0 ? { parent: issue.path.slice(0, media), fields: new Set(['media']) } : null;
+}
+
+/** Drafts know one more field: an answer has yet to be marked as correct. */
+const UNMARKED = 'unmarked';
+
+function unknownKeys(issue: Extract<Issue, { code: 'unrecognized_keys' }>, candidate: unknown): string[] {
+  const hasOptions = issue.path.length === 0 && Array.isArray(at(candidate, ['options']));
+  return issue.keys.filter((key) => !(key === UNMARKED && hasOptions));
 }
 
 /** True if the issue is about a question inside a parent. */
@@ -91,7 +131,9 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
   if (isOfChild(issue)) return reasonOf(ofChild(issue), at(candidate, issue.path.slice(0, 2)));
   const [field] = issue.path;
   if (issue.code === 'unrecognized_keys') {
-    return { code: 'unknownFields', values: { fields: shortItem(issue.keys.join(', ')) } };
+    const unknown = unknownKeys(issue, candidate);
+    if (unknown.length === 0) return { code: 'noCorrectAnswer', values: {} };
+    return { code: 'unknownFields', values: { fields: shortItem(unknown.join(', ')) } };
   }
   switch (field) {
     case 'format':
@@ -144,7 +186,6 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
     case 'tooManyOptions':
     case 'pieceEmpty':
     case 'pieceTooLong':
-    case 'tooFewPieces':
     case 'tooManyPieces':
     case 'severalCorrect':
     case 'noCorrectAnswer':
@@ -152,13 +193,35 @@ function importReason(issue: Issue, candidate: unknown): ImportReason {
     case 'answerTooLong':
     case 'tooManyAnswers':
     case 'badCharacters':
-    case 'explanationTooLong': {
+    case 'explanationTooLong':
+    case 'gapMissing':
+    case 'gapDoubled':
+    case 'gapUnknown':
+    case 'tooFewGaps':
+    case 'noCorrectRegion':
+    case 'tooFewSpots':
+    case 'passageEmpty':
+    case 'backEmpty':
+    case 'nameEmpty': {
       const { path: _, ...reason } = fault;
       return reason;
     }
+    case 'tooFewPieces':
+      return tooFew(issue, fault.values.min);
+    case 'pictureMissing':
+      return { code: 'boardMissing', values: {} };
+    case 'noCorrectChoice':
+      return { code: 'noCorrectAnswer', values: {} };
     default:
       return partReason(issue, candidate);
   }
+}
+
+/** A list of pairs or groups is too short, or there are too few items in them all. */
+function tooFew({ code, path: [list] }: Issue, min: string | number): ImportReason {
+  if (code === 'too_small' && list === 'pairs') return { code: 'tooFewPairs', values: { min } };
+  if (code === 'too_small' && list === 'groups') return { code: 'tooFewGroups', values: { min } };
+  return { code: 'tooFewPieces', values: { min } };
 }
 
 /** Reasons about the parts of any kind, such as pairs and gaps, by what is wrong with them. */
@@ -172,7 +235,7 @@ function partReason(issue: Issue, candidate: unknown): ImportReason {
   if (typeof value === 'string' && issue.code === 'too_big')
     return { code: 'partTooLong', values: { length, limit: Number(issue.maximum) } };
   if (typeof value === 'string' && value.trim() === '') return { code: 'partEmpty', values: {} };
-  return { code: 'invalidQuestion', values: { path: issue.path.join('.') } };
+  return invalidQuestion(issue.path.join('.'));
 }
 
 function shown(value: unknown): string {

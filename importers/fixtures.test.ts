@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { QuizFile } from '#protocol/quizFile.ts';
+import { faultOfImport } from '#importers/testing/faultOfImport.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportResult } from '#importers/types.ts';
 
@@ -13,7 +13,7 @@ async function read(path: string): Promise<ImportResult> {
     new Uint8Array(readFileSync(`${FOLDER}/${path}`)),
     path.split('/').at(-1) ?? '',
   );
-  expect(QuizFile.safeParse(result.quiz).error).toBeUndefined();
+  expect(faultOfImport(result)).toBeUndefined();
   return result;
 }
 

@@ -43,10 +43,16 @@ export interface ImportOption extends ImportItem {
   readonly correct?: true;
 }
 
+interface ImportOptions {
+  readonly options: readonly ImportOption[];
+  /** Set if an option has to be correct, but the file doesn't say which: its author finishes the question. */
+  readonly unmarked?: true;
+}
+
 /** What each kind has of its own. A gap's marker in the text is `[[n]]`, counted from 1. */
 interface ImportKinds {
-  readonly MCQ: { readonly options: readonly ImportOption[] };
-  readonly MSQ: { readonly options: readonly ImportOption[] };
+  readonly MCQ: ImportOptions;
+  readonly MSQ: ImportOptions;
   readonly BLANK: {
     readonly accepted: readonly string[];
     readonly number?: NumberRule;

@@ -50,7 +50,7 @@ export const REASON_VALUES = {
   sectionTextsDropped: ['count'],
   selectionDropped: [],
   wrongFeedbackDropped: ['count'],
-  // Questions that are left out.
+  // Questions that are left out or unfinished.
   questionEmpty: [],
   questionTooLong: ['length', 'limit'],
   optionEmpty: ['number'],
@@ -60,9 +60,20 @@ export const REASON_VALUES = {
   pieceEmpty: ['number'],
   pieceTooLong: ['number', 'length', 'limit'],
   tooFewPieces: ['min'],
+  tooFewPairs: ['min'],
+  tooFewGroups: ['min'],
   tooManyPieces: ['count', 'limit'],
   tooFewParts: ['min'],
   tooManyParts: ['count', 'limit'],
+  tooFewGaps: [],
+  gapMissing: ['number'],
+  gapDoubled: ['number'],
+  gapUnknown: ['number'],
+  noCorrectRegion: ['limit'],
+  tooFewSpots: [],
+  passageEmpty: [],
+  backEmpty: [],
+  nameEmpty: [],
   partEmpty: [],
   partTooLong: ['length', 'limit'],
   severalCorrect: [],
@@ -164,8 +175,8 @@ export interface ImportProblem {
   /** Start of the item's text, at most ITEM_LENGTH characters; empty for the file as a whole. */
   readonly item: string;
   readonly reason: ImportReason;
-  /** Left out, or taken with a change. */
-  readonly severity: 'skipped' | 'changed';
+  /** Left out, taken for its author to finish, or taken with a change. */
+  readonly severity: 'skipped' | 'unfinished' | 'changed';
   /** Present if the item was taken, but may be meant another way. */
   readonly doubt?: Doubt;
 }

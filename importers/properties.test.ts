@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QuizFile } from '#protocol/quizFile.ts';
+import { faultOfImport } from '#importers/testing/faultOfImport.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { IMPORT_FORMAT_IDS, type ImportResult } from '#importers/types.ts';
 import { forgedArchive } from '#importers/testing/forgedArchive.ts';
@@ -95,8 +95,9 @@ const fileName = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-function expectSound({ quiz, problems }: ImportResult): void {
-  expect(QuizFile.safeParse(quiz).error).toBeUndefined();
+function expectSound(result: ImportResult): void {
+  expect(faultOfImport(result)).toBeUndefined();
+  const { quiz, problems } = result;
   // Taking nothing and reporting nothing would be a silent loss.
   expect(quiz.questions.length + problems.length).toBeGreaterThan(0);
   for (const { item } of problems) expect(item.length).toBeLessThanOrEqual(160);

@@ -48,7 +48,10 @@ export interface ImportOptions {
 export interface ImportResult {
   /** Format the file was read in; null if none fits. */
   readonly format: ImportFormatId | null;
-  /** Everything that could be taken; it has no questions if nothing could. */
+  /**
+   * Everything that could be taken; it has no questions if nothing could. Those that `problems` call unfinished are as
+   * drafts have them.
+   */
   readonly quiz: AuthoredQuiz;
   readonly problems: readonly ImportProblem[];
   /** Media files of an archive that its questions use. */

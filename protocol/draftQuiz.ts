@@ -1,7 +1,7 @@
 // Wire schema of a quiz draft, and the finished part of one.
 
 import * as z from 'zod/mini';
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type DraftQuestion, type DraftQuiz as Draft, withoutId } from '#core/content/draftQuiz.ts';
 import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
@@ -34,6 +34,12 @@ export const DraftQuiz: z.ZodMiniType<Draft, Draft> = z
     questions: boundedArray(Question, 0, CONTENT_LIMITS.questionsMax),
   })
   .check(idsAreUnique);
+
+/** The question as a draft can hold it, finished or not; null if it can't. */
+export function draftOf(candidate: object): AuthoredQuestion | null {
+  const read = Question.safeParse({ ...candidate, id: 'unsaved' });
+  return read.success ? withoutId(read.data) : null;
+}
 
 type Head = Omit<AuthoredQuiz, 'questions'>;
 

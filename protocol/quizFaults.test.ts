@@ -5,7 +5,8 @@ import { emptyQuestion } from '#core/questions/authoring.ts';
 import { QUESTION_SAMPLES } from '#core/questions/authority.ts';
 import en from '#locales/en/host.json' with { type: 'json' };
 import es from '#locales/es/host.json' with { type: 'json' };
-import { FAULT_VALUES, faultsAt, faultsOf, fieldOf } from '#protocol/quizFaults.ts';
+import { FAULT_VALUES } from '#protocol/questions/faultCodes.ts';
+import { faultsAt, faultsOf, fieldOf } from '#protocol/quizFaults.ts';
 
 const told = (question: AuthoredQuestion) =>
   faultsOf(question).map(({ path, code, values }) => [path.join('.'), code, values]);

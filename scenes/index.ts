@@ -15,6 +15,7 @@ export type {
   Target,
   Tier,
   Viewport,
+  ZoomStep,
 } from '#scenes/ports.ts';
 export type { Traces } from '#scenes/parts/scenePart.ts';
 export type { CaptionedPicture, Draft, PlayerStageView } from '#scenes/player/view.ts';

@@ -61,7 +61,8 @@ export interface FeatureIntents {}
 export interface Target {
   /**
    * Stable: `option:<id>`, `submit`, `next`, `field`, `question`, `notes`, `timer`, `player:<id>`,
-   * `row:<id>`, `beside` and `beside:handle` (what holds the question), and ids that features add.
+   * `row:<id>`, `beside` and `beside:handle` (what holds the question), `list` (slots instead of a board), and
+   * ids that features add.
    */
   readonly id: string;
   readonly kind: 'button' | 'field' | 'island' | 'region';
@@ -72,6 +73,19 @@ export interface Target {
   readonly followUpIntent?: Intent;
   /** Set on a button that can be dragged now. Without an `intent`, a tap drops it where it is tapped. */
   readonly drag?: Draggable;
+  /** Set on a button that zooms a picture and does nothing else. */
+  readonly zoom?: ZoomStep;
+}
+
+/** A change of the part of a picture that is in view, around a point, in CSS pixels. */
+export interface ZoomStep extends Point {
+  /** Factor; 0 shows all of the picture. */
+  readonly by: number;
+  /** How far the picture moves at the same time. */
+  readonly across?: number;
+  readonly down?: number;
+  /** True if it may take its time: nothing is under a finger. */
+  readonly isSlow?: boolean;
 }
 
 export interface Draggable {
@@ -79,6 +93,8 @@ export interface Draggable {
   readonly grip: Rect;
   /** The window it scrolls in; without one, a finger drags it from anywhere right away. */
   readonly scrolls?: Rect;
+  /** True if a finger that rests on it begins the drag before it moves. */
+  readonly holds?: true;
 }
 
 /** One step of a drag, in CSS pixels. */
@@ -88,6 +104,8 @@ export interface DragStep {
   readonly x: number;
   readonly y: number;
   readonly isTouch: boolean;
+  /** True if a finger began it by resting. */
+  readonly isHeld?: boolean;
   readonly state: 'dragged' | 'dropped' | 'canceled';
 }
 
@@ -128,6 +146,10 @@ export interface Scene<View, Event> {
   drag?(step: DragStep): Intent | null;
   /** Returns the intent of a press outside all targets; null for none. */
   ground?(): Intent | null;
+  /** Zooms or moves the picture at this point. Returns false if there is none. */
+  zoom?(step: ZoomStep): boolean;
+  /** Closes what a press has opened without an intent, as Escape does. Returns false if nothing is open. */
+  dismiss?(): boolean;
   /** All targets, in reading order. The stage calls it with everything in its end pose. */
   targets(): readonly Target[];
   /**
@@ -299,9 +321,7 @@ export interface RandomPort {
 /** Names of sounds; the theme's sound configuration maps them to files. */
 export type SoundName =
   | 'press'
-  | 'pickUp'
-  | 'putDown'
-  | 'putBack'
+  | HandSound
   | 'lock'
   | 'correct'
   | 'partial'
@@ -325,6 +345,19 @@ export type SoundName =
   | FeatureSounds[keyof FeatureSounds];
 
 export interface FeatureSounds {}
+
+/** Sounds of a hand with pieces: any piece, then what pieces of some kinds are made of. */
+export type HandSound =
+  | 'pickUp'
+  | 'putDown'
+  | 'putBack'
+  | 'complete'
+  | 'ropeZip'
+  | 'wickerCreak'
+  | 'plankKnock'
+  | 'signClack'
+  | 'flagPlant'
+  | 'chalkStroke';
 
 export interface SoundPort {
   /** `up`: semitones above the recording; 0 by default. */

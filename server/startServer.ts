@@ -23,6 +23,7 @@ import { Metrics } from '#server/http/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { memoizeVerdict } from '#server/moderation/memoizeVerdict.ts';
 import type { Services } from '#server/operations/context.ts';
+import { withDecimal } from '#server/rooms/decimalMark.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
@@ -146,7 +147,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     limits,
     identify: identifyBy({ secrets, settings }),
     quizzes: areas.library,
-    withDrawings: (questions, language = '') => areas.formulas.named(questions, language),
+    forRoom: (questions, language = '') => areas.formulas.named(withDecimal(questions, language), language),
     allowedOptions: (options, ownerId) => allowedOptions(options, ownerId, services),
     extensionOf,
     hostedGames: table,

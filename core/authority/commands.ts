@@ -64,6 +64,13 @@ export interface SlideCommands {
         readonly questionId: string;
         readonly text: string;
         readonly hidden: boolean;
+      } & ByHost)
+    /** Counts a typed text as another one, or as itself again (null). */
+    | ({
+        readonly type: 'mergeText';
+        readonly questionId: string;
+        readonly text: string;
+        readonly into: string | null;
       } & ByHost);
 }
 

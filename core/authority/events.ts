@@ -105,6 +105,13 @@ export type SlideEvent =
       readonly q: number;
       readonly text: string;
       readonly hidden: boolean;
+    } & CausedByHost)
+  /** Both as counted; null takes a merge back. */
+  | ({
+      readonly type: 'textMerged';
+      readonly q: number;
+      readonly text: string;
+      readonly into: string | null;
     } & CausedByHost);
 
 /** The second asking, in logs from before a question could be asked more than twice. */

@@ -105,7 +105,8 @@ function differences(now: KeyedQuestion, played: KeyedQuestion, isSame: boolean)
   compare('text', ({ question: { text, marks } }) => [text, marks ?? null]);
   compare('media', ({ question: { media } }) => media ?? null);
   compare('answers', ({ question }) => {
-    const { text: _text, marks: _marks, media: _media, timeMs: _time, worth: _worth, ...own } = question;
+    const { text: _text, marks: _marks, media: _media, timeMs: _time, worth: _worth, ...rest } = question;
+    const { questionDisplayVariant: _display, ...own } = rest;
     return { ...own, hasCorrectAnswer: null };
   });
   if (isSame) compare('key', ({ question, key }) => [question.hasCorrectAnswer, key]);

@@ -122,7 +122,7 @@ export function keyed(authored: AuthoredQuestion, ids: Stream, parent?: KeyedQue
 /** The questions of a room, each parent followed by its children in the same group. */
 export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): readonly KeyedQuestion[] {
   return questions.flatMap((authored) => {
-    const { drawings } = authored;
+    const { drawings, decimal } = authored;
     const alone = keyed(authored, ids);
     const children = childrenOf(authored);
     if (children.length === 0) return alone;
@@ -133,7 +133,9 @@ export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): r
     };
     return [
       parent,
-      ...children.map((child) => keyed(drawings ? { ...child, drawings } : child, ids, parent)),
+      ...children.map((child) =>
+        keyed({ ...child, ...(drawings && { drawings }), ...(decimal && { decimal }) }, ids, parent),
+      ),
     ];
   });
 }

@@ -37,6 +37,11 @@ export interface Moderation<Tally, Spread> {
   /** The counted text that is displayed as `shown`; undefined if there is none. */
   find(tally: Tally, shown: string): string | undefined;
   withHidden(tally: Tally, text: string, hidden: boolean): Tally;
+  /**
+   * Counts a text as another one, or as itself again (null); the same tally if that changes nothing. Absent if
+   * all texts stay apart.
+   */
+  withMerged?(tally: Tally, text: string, into: string | null): Tally;
   /** Texts that the host hid from the room, as displayed. */
   hidden(tally: Tally): readonly string[];
   /** The texts in the host's spread that are kept from the room because of their language. */

@@ -75,6 +75,8 @@ export interface Parts<Question> {
    * picked up before it's placed, and placements can be undone step by step.
    */
   readonly pieceOfKey?: (question: Question, key: string) => string | null;
+  /** Number of parts in a full answer; absent if any answer is a full one. */
+  readonly total?: (question: Question) => number;
 }
 
 /** An answer, or a part of one, that the host may mark as correct. */

@@ -90,6 +90,15 @@ export function acted<T extends QuestionType>(
   return isOwn(act) ? kind.applyAct(question, draft, act) : null;
 }
 
+/** Number of parts that a full answer has and the draft lacks. */
+export function missingParts<T extends QuestionType>(
+  question: QuestionKinds[T]['question'] & { readonly type: T },
+  draft: QuestionKinds[T]['answer'] | null,
+): number {
+  const { can, chosenCount } = kindOf<T>(question.type);
+  return can.parts?.total ? can.parts.total(question) - (chosenCount(draft) ?? 0) : 0;
+}
+
 /** The answer that a draft would send; null while it's unfinished or equals the wrong answer given before. */
 export function sendable(
   draft: QuestionKinds[QuestionType]['answer'] | null,

@@ -7,7 +7,15 @@ import { QUESTION_MARKS } from '#core/questions/worth.ts';
  * kind adds.
  */
 export function playedBase(
-  { text, format, drawings, media, timeSeconds, marks = QUESTION_MARKS.usual }: AuthoredBase,
+  {
+    text,
+    format,
+    drawings,
+    media,
+    timeSeconds,
+    marks = QUESTION_MARKS.usual,
+    questionDisplayVariant,
+  }: AuthoredBase,
   id: string,
 ): Omit<QuestionBase, 'hasCorrectAnswer'> {
   return {
@@ -16,5 +24,6 @@ export function playedBase(
     ...(media && { media }),
     timeMs: (timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
     ...(marks !== QUESTION_MARKS.usual && { worth: marks }),
+    ...(questionDisplayVariant && { questionDisplayVariant }),
   };
 }

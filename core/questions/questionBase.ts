@@ -3,12 +3,16 @@
 import type { Drawings, FormattedText, TextFormat } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 
+export type DecimalMark = '.' | ',';
+
 /** Fields of every authored question. */
 export interface AuthoredBase {
   /** Format of its text, explanation and hints, and of its options; absent for plain text. */
   readonly format?: TextFormat;
   /** Only for a question in a room: addresses of its drawn formulas, by TeX. Quizzes never have them. */
   readonly drawings?: Drawings;
+  /** Only for a question in a room: the decimal mark of the quiz's language. Quizzes never have it. */
+  readonly decimal?: DecimalMark;
   readonly text: string;
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
@@ -20,7 +24,14 @@ export interface AuthoredBase {
   readonly group?: string;
   /** Shown one after another to a player who asks for them, if the game allows hints. */
   readonly hints?: readonly string[];
+  readonly questionDisplayVariant?: DisplayVariant;
 }
+
+/**
+ * Only for kinds that are answered on a board: list shows a row for each of its places instead, even where the
+ * board has room; the default is the board.
+ */
+export type DisplayVariant = 'list';
 
 /** The part of any question that players may see. The id is random per room. */
 export interface QuestionBase extends FormattedText {
@@ -34,6 +45,7 @@ export interface QuestionBase extends FormattedText {
    * correct and no one marks it (`worthOf`).
    */
   readonly worth?: number;
+  readonly questionDisplayVariant?: DisplayVariant;
   /** False for polls and open questions: no answer is wrong, and none earns a score unless a person marks it. */
   readonly hasCorrectAnswer: boolean;
 }

@@ -128,7 +128,12 @@ const ROOM_HOST: {
       (q + what) % (2 + who) === 0 ? { q, question: revised(question, what) } : [],
     ),
   }),
-  hideText,
+  hideText: (context) => ({ ...aText(context), type: 'hideText', hidden: context.what % 3 !== 0 }),
+  mergeText: (context) => ({
+    ...aText(context),
+    type: 'mergeText',
+    into: context.what % 3 === 0 ? null : aText({ ...context, what: context.what + 1 }).text,
+  }),
   end: ({ commandId, what }) => ({
     type: 'end',
     commandId,
@@ -300,12 +305,8 @@ function correctQuestion({
   };
 }
 
-/** Hides a text that was given, or one that wasn't. */
-function hideText({
-  game,
-  commandId,
-  what,
-}: StepContext): Extract<HostCommand, { readonly type: 'hideText' }> {
+/** A text that was given, or one that wasn't. */
+function aText({ game, commandId, what }: StepContext) {
   const given = game
     .hostView()
     .questions.flatMap(({ question, distribution }) =>
@@ -315,10 +316,5 @@ function hideText({
     questionId: game.room.questions[what % game.room.questions.length]?.question.id ?? '',
     text: 'x',
   };
-  return {
-    type: 'hideText',
-    commandId,
-    hidden: what % 3 !== 0,
-    ...(given[what % Math.max(1, given.length)] ?? unknown),
-  };
+  return { commandId, ...(given[what % Math.max(1, given.length)] ?? unknown) };
 }

@@ -1,41 +1,83 @@
 // Losses of an export: what a format can't hold, counted, so that people know before they rely on a file.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { mediaLabel } from '#core/content/mediaLabel.ts';
 import { flattenQuestions, nonDefaultMarks } from '#core/questions/authoring.ts';
 import { archiveName } from '#importers/quizpeak/quizArchive.ts';
 import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
-import { hasMarks } from '#importers/exports/texts.ts';
-import { giftAnswers } from '#importers/gift/giftAnswers.ts';
+import { hasMarks, textOf } from '#importers/exports/texts.ts';
+import { giftAnswers, type GiftChange, type GiftLack } from '#importers/gift/giftAnswers.ts';
 import { giftCategory } from '#importers/gift/writeGift.ts';
-import { rowOf } from '#importers/sheets/quizTable.ts';
+import { shortItem } from '#importers/problems.ts';
+import { hasOwnSettings, isAskedAsText } from '#importers/qti/writing/ownRules.ts';
+import { rowOf, type RowChange } from '#importers/sheets/quizTable.ts';
 
-export const EXPORT_FORMATS = ['zip', 'gift', 'csv'] as const;
+export const EXPORT_FORMATS = ['zip', 'qti', 'gift', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
 
 export interface Loss {
-  readonly code: keyof typeof TELLS;
-  /** Number of questions it affects. */
-  readonly count: number;
+  readonly code: LossCode;
+  /** Starts of the questions that it affects, in order. */
+  readonly items: readonly string[];
 }
+
+export type LossCode = keyof typeof FIELDS | AnswerLoss;
+
+type AnswerLoss =
+  | 'giftAsText'
+  | 'giftSeveralGaps'
+  | 'qtiAsText'
+  | 'qtiOwn'
+  | 'rowAsText'
+  | 'rowUnfit'
+  | (typeof GIFT_LOSSES)[GiftLack | GiftChange]
+  | (typeof ROW_LOSSES)[RowChange];
+
+const GIFT_LOSSES = {
+  poll: 'giftPolls',
+  arrow: 'giftArrows',
+  arrows: 'giftAltered',
+  rules: 'rules',
+  gap: 'gapAlone',
+  plainMatches: 'giftPlainMatches',
+} as const satisfies Record<GiftLack | GiftChange, string>;
+
+const ROW_LOSSES = {
+  poll: 'rowAltered',
+  rules: 'rowRules',
+  gap: 'gapAlone',
+  words: 'rowWords',
+} as const satisfies Record<RowChange, string>;
+
+/** What becomes of a question's answers, apart from its fields. */
+const ANSWERS: Readonly<Record<ExportFormat, (question: AuthoredQuestion) => readonly AnswerLoss[]>> = {
+  zip: () => [],
+  qti: (question) => [
+    ...(isAskedAsText(question) ? (['qtiAsText'] as const) : []),
+    ...(hasOwnSettings(question) ? (['qtiOwn'] as const) : []),
+  ],
+  gift(question) {
+    const gift = giftAnswers(question);
+    if (gift === null)
+      return ['gaps' in question && question.type !== 'DRAGNDROP' ? 'giftSeveralGaps' : 'giftAsText'];
+    return (typeof gift === 'string' ? [gift] : gift.changes).map((change) => GIFT_LOSSES[change]);
+  },
+  csv(question) {
+    const row = rowOf(question);
+    if (row === null) return ['rowAsText'];
+    if (row === 'unfit') return ['rowUnfit'];
+    return row.changes.map((change) => ROW_LOSSES[change]);
+  },
+};
 
 type Tells = (question: AuthoredQuestion) => boolean;
 
-const giftOf = (question: AuthoredQuestion) => giftAnswers(question, false);
 const hasMedia = (part: object) => addressesIn(part).size > 0;
 
-/** True if each loss affects a question. */
-const TELLS = {
-  giftPolls: (question) => giftOf(question) === 'poll',
-  giftArrows: (question) => giftOf(question) === 'arrow',
-  giftAltered(question) {
-    const gift = giftOf(question);
-    return typeof gift === 'object' && gift?.altered === true;
-  },
-  giftAsText: (question) => giftOf(question) === null,
-  rowAltered: (question) => rowOf(question)?.altered === true,
-  rowAsText: (question) => rowOf(question) === null,
+/** True if a question loses this besides its answers. */
+const FIELDS = {
   /** Media on other servers isn't copied into the file. */
   elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
   media: hasMedia,
@@ -53,20 +95,11 @@ const TELLS = {
   groups: ({ group }) => group !== undefined,
 } satisfies Record<string, Tells>;
 
-const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof TELLS)[]>> = {
+const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof FIELDS)[]>> = {
   zip: ['elsewhere'],
-  gift: [
-    'giftPolls',
-    'giftArrows',
-    'giftAltered',
-    'giftAsText',
-    'media',
-    'times',
-    'marks',
-    'hints',
-    'groups',
-  ],
-  csv: ['rowAltered', 'rowAsText', 'pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
+  qti: ['elsewhere'],
+  gift: ['media', 'times', 'marks', 'hints', 'groups'],
+  csv: ['pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
 };
 
 const HEAD = ['description', 'cover', 'language', 'subject', 'grade'] as const satisfies (keyof Head)[];
@@ -74,14 +107,29 @@ type HeadField = (typeof HEAD)[number];
 
 const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) => boolean>> = {
   zip: () => true,
+  qti: (field) => field !== 'cover',
   gift: (field, { subject = '' }) => field === 'subject' && giftCategory(subject) !== null,
   csv: () => false,
 };
 
+/** What is lost, with the questions that lose it: first whole questions and answers, then fields. */
 export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
-  return LOST[format]
-    .map((code) => ({ code, count: flattenQuestions(questions).filter(TELLS[code]).length }))
-    .filter(({ count }) => count > 0);
+  const asked = flattenQuestions(questions);
+  const lost = new Map<LossCode, string[]>();
+  const add = (code: LossCode, question: AuthoredQuestion) => {
+    const items = lost.get(code) ?? [];
+    lost.set(code, items);
+    items.push(itemOf(question));
+  };
+  for (const question of asked) for (const code of ANSWERS[format](question)) add(code, question);
+  for (const code of LOST[format])
+    for (const question of asked) if (FIELDS[code](question)) add(code, question);
+  return [...lost].map(([code, items]) => ({ code, items }));
+}
+
+function itemOf(question: AuthoredQuestion): string {
+  const { media } = question;
+  return shortItem(question.text.trim() === '' && media ? mediaLabel(media) : textOf(question));
 }
 
 /** Fields about the quiz as a whole that the file doesn't have; its title is the name of the file. */

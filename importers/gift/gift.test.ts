@@ -38,15 +38,21 @@ test('weights: several positive ones make an MSQ, while = with partial credit st
   expect(await only('Q{~%100%a ~%-100%b}')).toMatchObject({ type: 'MSQ', options: [{ correct: true }, {}] });
   expect(await only('Q{=a ~%-100%b}')).toMatchObject({ type: 'MCQ' });
   expect(await reasons('Q{=a =b ~c}')).toEqual(['line 1 changed severalRightMadeMsq']);
-  expect(await reasons('Q{~a ~b}')).toEqual(['line 1 skipped noCorrectAnswer']);
+  expect(await reasons('Q{~a ~b}')).toEqual(['line 1 unfinished noCorrectAnswer']);
 });
 
 test('short answers: only full credit is accepted, wildcards are reported, and an escaped star is literal', async () => {
   expect(await only('Q{=a =%100%b =%50%c =%0%d}')).toMatchObject({ type: 'BLANK', accepted: ['a', 'b'] });
   expect(await only('Q{no mark}')).toMatchObject({ accepted: ['no mark'] });
   expect(await only(String.raw`Q{=2\*3 =5*}`)).toMatchObject({ accepted: ['2*3'] });
-  expect(await reasons('Q{=*north*}')).toEqual(['line 1 skipped wildcardDropped *north*']);
-  expect(await reasons('Q{=%50%a}')).toEqual(['line 1 skipped noCorrectAnswer']);
+  expect(await reasons('Q{=*north*}')).toEqual([
+    'line 1 unfinished noCorrectAnswer',
+    'line 1 changed wildcardDropped *north*',
+  ]);
+  expect(await reasons('Q{=%50%a}')).toEqual([
+    'line 1 unfinished noCorrectAnswer',
+    'line 1 changed partialCreditDropped a 50',
+  ]);
 });
 
 test.each([
@@ -65,7 +71,7 @@ test.each([
 });
 
 test('ordering questions: two items are too few, and text that only begins like one is a short answer', async () => {
-  expect(await reasons('Q{>2 ALL\na\nb}')).toEqual(['line 1 skipped tooFewPieces 3']);
+  expect(await reasons('Q{>2 ALL\na\nb}')).toEqual(['line 1 unfinished tooFewPieces 3']);
   expect(await only('Q{>5}')).toMatchObject({ type: 'BLANK', accepted: ['>5'] });
 });
 
@@ -100,6 +106,8 @@ test('numbers: feedback names its range; another tolerance, partial credit and w
     '1 numberRange 9:1',
     '3 badNumber x',
     '5 badNumber 5..1',
+    '3 noCorrectAnswer',
+    '5 noCorrectAnswer',
   ]);
 });
 
@@ -268,7 +276,7 @@ test('whatever is not taken is reported with its line', async () => {
     'line 2 skipped description',
     'line 6 skipped strayText',
     'line 9 skipped severalAnswerBlocks',
-    'line 11 skipped questionEmpty',
+    'line 11 unfinished questionEmpty',
     'line 13 skipped strayText',
     'file changed categoriesDropped 2 One, Two',
     'file changed tagsDropped 2',

@@ -3,7 +3,11 @@
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 import { BULLET } from '#core/content/markdown.ts';
 
-export function giftHtml({ text, marks = [] }: FormattedText): string {
+/** HTML of a formula; `words` is its stand-in. */
+export type FormulaHtml = (source: string, display: boolean, words: string) => string;
+
+/** `formula` writes formulas in another way. */
+export function giftHtml({ text, marks = [] }: FormattedText, formula: FormulaHtml = mathJax): string {
   const parts: string[] = [];
   let at = 0;
   let last: Mark | null = null;
@@ -16,7 +20,7 @@ export function giftHtml({ text, marks = [] }: FormattedText): string {
     const goesOn = last !== null && gap === '\n' && follows(text, last, mark);
     if (!goesOn)
       parts.push(endOfList(text, last), between(gap, isBlock(text, last), isBlock(text, mark)), open);
-    parts.push(rendered(text, mark, inner));
+    parts.push(rendered(text, mark, inner, formula));
     at = mark.to;
     last = mark;
     index += 1 + inner.length;
@@ -44,14 +48,17 @@ function rendered(
   text: string,
   { from, to, style, source = '', display }: Mark,
   inner: readonly Mark[],
+  formula: FormulaHtml,
 ): string {
   const words = text.slice(from, to);
   switch (style) {
     case 'formula':
-      // These delimiters already imply \displaystyle.
-      return display
-        ? String.raw`\[${literal(source.replace(/^\\displaystyle /, ''))}\]`
-        : String.raw`\(${literal(source)}\)`;
+      // What is on its own line is \displaystyle anyway.
+      return formula(
+        display ? source.replace(/^\\displaystyle /, '') : source,
+        display === true,
+        literal(words),
+      );
     case 'sub':
     case 'sup':
       return tagged(style, literal(source));
@@ -59,21 +66,30 @@ function rendered(
       return tagged(display ? 'pre' : 'code', literal(words));
     case 'item': {
       const sign = itemOf(words);
-      const said = nested(text, from + (sign?.length ?? 0), to, inner);
+      const said = nested(text, from + (sign?.length ?? 0), to, inner, formula);
       return sign === null ? said : tagged('li', said);
     }
     default:
-      return tagged(TAGS[style], nested(text, from, to, inner));
+      return tagged(TAGS[style], nested(text, from, to, inner, formula));
   }
 }
 
-function nested(text: string, from: number, to: number, marks: readonly Mark[]): string {
+const mathJax: FormulaHtml = (source, display) =>
+  display ? String.raw`\[${literal(source)}\]` : String.raw`\(${literal(source)}\)`;
+
+function nested(
+  text: string,
+  from: number,
+  to: number,
+  marks: readonly Mark[],
+  formula: FormulaHtml,
+): string {
   const parts: string[] = [];
   let at = from;
   for (let index = 0; index < marks.length; ) {
     const mark = marks[index] as Mark;
     const inner = within(marks, index);
-    parts.push(said(text.slice(at, mark.from)), rendered(text, mark, inner));
+    parts.push(said(text.slice(at, mark.from)), rendered(text, mark, inner, formula));
     at = mark.to;
     index += 1 + inner.length;
   }

@@ -203,7 +203,14 @@ function parseMatching(answers: string, format: MoodleFormatName): MoodleAnswers
   });
   if (rows.includes(null)) return { kind: 'stray' };
   const pairs = rows.flatMap((row) =>
-    row ? [{ prompt: giftText(row.prompt, format), match: giftText(row.match, 'plain') }] : [],
+    row
+      ? [
+          {
+            prompt: giftText(row.prompt, format),
+            match: { format: 'plain' as const, text: unescapeGift(oneLine(row.match)) },
+          },
+        ]
+      : [],
   );
   return {
     kind: 'matching',

@@ -1,12 +1,11 @@
 // Quiz export as GIFT, for Moodle and anything else that reads it.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { readFormatted } from '#core/content/formatted.ts';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import { authoringOf, flattenQuestions } from '#core/questions/authoring.ts';
-import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
-import { hasMarks, withPassage, wordsOf } from '#importers/exports/texts.ts';
-import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
-import { giftHtml } from '#importers/gift/giftHtml.ts';
+import { GAP_WORDS, readGaps } from '#core/questions/gaps/gaps.ts';
+import { withPassage, wordsOf } from '#importers/exports/texts.ts';
+import { giftAnswers, giftText, giftWords } from '#importers/gift/giftAnswers.ts';
 
 /** null if it can't be a category: a slash in it would start another one. */
 export function giftCategory(subject: string): string | null {
@@ -21,17 +20,30 @@ export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
 }
 
 function itemOf(question: AuthoredQuestion): string | null {
-  const marked = hasMarks(question);
-  const { format } = question;
-  const html = (text: string) => giftHtml(readFormatted(text, format));
-  const asked = { ...question, text: withPassage(question, wordsOf(question)) };
-  const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
-  const gift = giftAnswers(written, marked);
+  const words = giftWords(question);
+  const { inHtml, read, text } = words;
+  const gift = giftAnswers(question, words);
   if (typeof gift === 'string') return null;
-  const { explanation = '' } = written;
-  const feedback = explanation.trim() === '' ? '' : `####${giftText(explanation)}\n`;
-  const text = `[${marked ? 'html' : 'plain'}]${giftText(written.text)}`;
+  const write = (source: string) => text(read(source));
+  const { explanation = '' } = question;
+  const feedback = explanation.trim() === '' ? '' : `####${giftText(write(explanation))}\n`;
+  const format = inHtml ? '[html]' : '[plain]';
+  if (gift && 'gaps' in question) {
+    const around = giftText(text(withHole(read(question.text))));
+    return `${format}${around.replace(HOLE, () => `{${gift.answers}${feedback}}`)}`;
+  }
+  const asked = `${format}${giftText(write(withPassage(question, wordsOf(question))))}`;
   // Without answers, it's a description, which is only read.
-  if (authoringOf(question.type).children) return text;
-  return `${text} {${gift?.answers ?? ''}${feedback}}`;
+  if (authoringOf(question.type).children) return asked;
+  return `${asked} {${gift?.answers ?? ''}${feedback}}`;
+}
+
+/** Stands where the answers go; nobody types these characters. */
+const HOLE = '\uf8ff'.repeat(GAP_WORDS.length);
+
+/** The text with a hole for its only gap. */
+function withHole(read: FormattedText): FormattedText {
+  const { text: gapped } = readGaps(read, 1);
+  const [at = 0] = gapped.gapsAt;
+  return { ...gapped, text: gapped.text.slice(0, at) + HOLE + gapped.text.slice(at + HOLE.length) };
 }

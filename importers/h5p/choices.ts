@@ -29,7 +29,6 @@ export function multiChoice(params: unknown, texts: H5pTexts): Decisions {
     isCorrect: isTrueAt(answer, 'correct'),
   }));
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
-  if (right === 0) return refused(text.words, { code: 'noCorrectAnswer', values: {} });
   const one =
     isTrueAt(params, 'behaviour', 'singleAnswer') || textAt(params, 'behaviour', 'type') === 'single';
   const several = textAt(params, 'behaviour', 'type') === 'multi' || (right > 1 && !one);
@@ -45,6 +44,7 @@ export function multiChoice(params: unknown, texts: H5pTexts): Decisions {
     text,
     ...mediaOf(params, texts),
     options: answers.map(({ text: said, isCorrect }) => ({ text: said, ...correctIf(isCorrect) })),
+    ...(right === 0 && ({ unmarked: true } as const)),
     ...explained([{ answer: MarkedText.plain(''), html: overall(params, texts) }, ...feedback], texts),
     ...hinted(
       answers.map(({ answer }) => textAt(answer, 'tipsAndFeedback', 'tip')),
@@ -64,8 +64,13 @@ export function multiMediaChoice(params: unknown, texts: H5pTexts): Decisions {
     };
   });
   const right = options.filter(({ correct }) => correct).length;
-  if (right === 0) return refused(text.words, { code: 'noCorrectAnswer', values: {} });
-  return decided(texts, { type: right > 1 ? 'MSQ' : 'MCQ', text, ...mediaOf(params, texts), options });
+  return decided(texts, {
+    type: right > 1 ? 'MSQ' : 'MCQ',
+    text,
+    ...mediaOf(params, texts),
+    options,
+    ...(right === 0 && ({ unmarked: true } as const)),
+  });
 }
 
 export function trueFalse(params: unknown, texts: H5pTexts, labels: ImportLabels): Decisions {

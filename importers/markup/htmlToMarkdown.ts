@@ -12,6 +12,8 @@ import { writeMarkdown } from '#importers/markup/writeMarkdown.ts';
 export interface HtmlPicture {
   readonly url: string;
   readonly alt: string;
+  /** Only if the HTML was made from other media. */
+  readonly kind?: string;
 }
 
 export interface TextFromHtml {
@@ -95,7 +97,7 @@ class HtmlReader {
     const { name, closing, attributes } = tag;
     if (!closing && EMBEDS.has(name)) this.#embeds.push(name);
     this.#lost ||= !UNSEEN.has(name) && !EMBEDS.has(name) && !KEPT.has(name);
-    if (name === 'img') this.#pictures.push({ url: said(attributes, 'src'), alt: said(attributes, 'alt') });
+    if (name === 'img') this.#picture(attributes);
     const look = Object.hasOwn(LOOKS, name) ? LOOKS[name] : undefined;
     if (look) this.#lines.look(look, closing);
     else if (name === 'a') this.#link(tag);
@@ -106,6 +108,15 @@ class HtmlReader {
     else if (name === 'td' || name === 'th') this.#lines.words(closing ? ' ' : '');
     else if (BLOCKS.has(name)) this.#lines.paragraph();
     if (HEADINGS.has(name)) this.#lines.look('bold', closing);
+  }
+
+  #picture(attributes: Tag['attributes']): void {
+    const kind = said(attributes, 'kind');
+    this.#pictures.push({
+      url: said(attributes, 'src'),
+      alt: said(attributes, 'alt'),
+      ...(kind !== '' && { kind }),
+    });
   }
 
   words(text: string): void {

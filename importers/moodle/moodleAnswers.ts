@@ -26,7 +26,6 @@ export function choice({ choices, hasRight, several = false }: MoodleChoices, re
   // Without one full answer, the weights of several add up to the whole; with it, they're credit for being
   // nearly correct.
   const right = new Set(hasRight && full.length > 0 ? full : [...full, ...partial]);
-  if (right.size === 0) return { code: 'noCorrectAnswer', values: {} };
   const texts = choices.map(({ text }) => read(text, true));
   const changes: ImportReason[] = [];
   if (hasRight && full.length > 1) changes.push({ code: 'severalRightMadeMsq', values: {} });
@@ -43,7 +42,11 @@ export function choice({ choices, hasRight, several = false }: MoodleChoices, re
     return { text, ...(media && { media }), ...(each && right.has(each) && ({ correct: true } as const)) };
   });
   return {
-    fields: { type: right.size > 1 || penalised || several ? 'MSQ' : 'MCQ', options },
+    fields: {
+      type: right.size > 1 || penalised || several ? 'MSQ' : 'MCQ',
+      options,
+      ...(right.size === 0 && ({ unmarked: true } as const)),
+    },
     changes,
     texts,
     feedback: feedbackOf(choices, texts),
@@ -70,9 +73,6 @@ export function short({ choices, exactCase = false }: MoodleShort, read: Reading
     else if (wildcard) changes.push({ code: 'wildcardDropped', values: { answer: shortItem(answer) } });
     else if (!accepted.includes(answer)) accepted.push(answer);
   });
-  const [firstChange] = changes;
-  if (accepted.length === 0)
-    return firstChange?.code === 'wildcardDropped' ? firstChange : { code: 'noCorrectAnswer', values: {} };
   if (exactCase && accepted.some((answer) => answer.toLowerCase() !== answer.toUpperCase()))
     changes.push({ code: 'caseIgnored', values: {} });
   return { fields: { type: 'BLANK', accepted }, changes, texts, feedback: feedbackOf(choices, texts) };
@@ -102,8 +102,6 @@ export function numerical({ answers, units }: MoodleNumerical): Accepted | Impor
       if (!accepted.includes(number.number)) accepted.push(number.number);
     }
   }
-  const [fault] = faults;
-  if (accepted.length === 0) return fault ?? { code: 'noCorrectAnswer', values: {} };
   const inUnits = units && unitsOf(units, accepted, tolerance);
   return {
     fields: {

@@ -22,7 +22,7 @@ import {
 } from '#importers/types.ts';
 
 export interface PastedQuestions {
-  /** All of them are playable. */
+  /** Some may be unfinished, which `problems` tell. */
   readonly questions: readonly AuthoredQuestion[];
   /** True if markup in them, such as formulas, was recognized. */
   readonly formatted: boolean;
@@ -117,7 +117,7 @@ function tidied(source: ImportSource): ImportSource {
 function fuller(first: ImportResult, second: ImportResult): ImportResult {
   const answered = ({ quiz }: ImportResult) => quiz.questions.filter(hasAnswers).length;
   const left = ({ problems }: ImportResult) =>
-    problems.filter(({ severity }) => severity === 'skipped').length;
+    problems.filter(({ severity }) => severity !== 'changed').length;
   const more = answered(second) - answered(first);
   return more > 0 || (more === 0 && left(second) < left(first)) ? second : first;
 }

@@ -41,16 +41,16 @@ export class ItemCollector {
       return;
     }
     const taken = questions.filter((question, index) =>
-      this.#add(place, question, index === 0 ? changes : []),
+      this.#add(place, question, index === 0 ? changes : [], item.isSure === true),
     );
     if (taken.length > 0) this.#count(item);
   }
 
-  #add(place: Place, question: ImportQuestion, changes: readonly ImportReason[]): boolean {
+  #add(place: Place, question: ImportQuestion, changes: readonly ImportReason[], isSure: boolean): boolean {
     const builder = this.#builder;
     if (!builder.add(place, question, changes)) return false;
-    if (question.type !== 'MCQ' && question.type !== 'MSQ') return true;
-    if (question.options.some(({ correct }) => correct)) return true;
+    if (isSure || (question.type !== 'MCQ' && question.type !== 'MSQ')) return true;
+    if (question.unmarked || question.options.some(({ correct }) => correct)) return true;
     // It may be a poll, or the key may be missing.
     const lines = question.options.map(({ text }) => wordsOf(text)).join('\n');
     const doubt = { questions: [builder.taken - 1], lines: `${builder.lastText}\n${lines}` };
@@ -78,11 +78,12 @@ export class ItemCollector {
     if (!this.#open) return;
     const { passage, place, questions, changes, items } = this.#open;
     this.#open = null;
-    const { title, text } = passage;
+    const { title, text, fields } = passage;
     if (questions.length === 0) return;
     const question: ImportQuestion = {
       type: 'COMPREHENSION',
       text: title.trim() === '' ? shortItem(text.words) : title.trim(),
+      ...fields,
       passage: text,
       questions,
     };

@@ -1,11 +1,14 @@
 // Texts of one item: their words and marks, the media in them, and what couldn't be kept.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
+import { decodeEntities } from '#importers/markup/htmlEntities.ts';
+import { type HtmlPicture, htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
+import { kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import type { PictureSize } from '#importers/files/pictureSize.ts';
 import type { ImportBoard, ImportItem, ImportMedia, ImportPicture } from '#importers/kinds.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
+import { exactText, TEXT_NAME } from '#importers/qti/ownFields.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { attribute, numberAttribute, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 
@@ -21,6 +24,8 @@ export interface StemText {
   readonly text: MarkedText;
   readonly media?: ImportMedia;
 }
+
+const EXACT = new RegExp(` ${TEXT_NAME}="([^"]*)"`);
 
 export class ItemTexts {
   readonly #find: FindMedia;
@@ -76,18 +81,22 @@ export class ItemTexts {
 
   #read(html: string): { readonly text: MarkedText; readonly media: readonly ImportMedia[] } {
     const { text, pictures, embeds, lost } = htmlToMarkdown(html);
-    this.lost ||= lost;
+    const [, json] = EXACT.exec(html) ?? [];
+    const exact = json === undefined ? text : exactText(decodeEntities(json), text);
+    this.lost ||= lost && exact === text;
     for (const what of embeds) this.changes.push({ code: 'embedNotTaken', values: { what } });
-    return { text, media: pictures.flatMap((each) => this.#place(each) ?? []) };
+    return { text: exact, media: pictures.flatMap((each) => this.#place(each) ?? []) };
   }
 
-  #place({ url, alt }: { readonly url: string; readonly alt: string }): ImportMedia | null {
+  #place({ url, alt, kind }: HtmlPicture): ImportMedia | null {
     const found = this.#find(url.trim());
     if ('code' in found) {
       this.changes.push(found);
       return null;
     }
-    return { type: found.type, url: found.url, ...described(alt) };
+    const isPlayed = kind === 'audio' || kind === 'video';
+    const type = isPlayed && kindOfMedia(found.url) === null ? kind : found.type;
+    return { type, url: found.url, ...described(alt) };
   }
 
   #leave(media: readonly ImportMedia[]): void {

@@ -14,6 +14,7 @@ import {
 } from '#importers/qti/interactions.ts';
 import { itemFeedback } from '#importers/qti/itemFeedback.ts';
 import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
+import { BACK_FEEDBACK, HINT_SUPPORT, isOwn, type OwnFields, ownFieldsOf } from '#importers/qti/ownFields.ts';
 import { type Decided, type Decision, isReason } from '#importers/qti/qtiDecision.ts';
 import { htmlOf, isHiddenRubric } from '#importers/qti/qtiHtml.ts';
 import {
@@ -43,6 +44,7 @@ interface Reading extends ItemContext {
   readonly declared: Declarations;
   readonly asked: readonly Asked[];
   readonly title: string;
+  readonly own: OwnFields;
 }
 
 /** Stands in the HTML for an interaction, to split it there. */
@@ -60,11 +62,13 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
   // A single interaction can't mean another response than the only one, whatever name it gives.
   const [only = UNDECLARED, ...others] = declared.responses.values();
   const undeclared = interactions.length === 1 && others.length === 0 ? only : UNDECLARED;
+  const own = ownFieldsOf(item);
+  const back = own.type === 'FLASHCARD' ? feedbackNamed(item, BACK_FEEDBACK) : undefined;
   const asked = interactions
     .filter((each) => !isButton(each))
     .map((interaction): Asked => {
       const response = declared.responses.get(attribute(interaction, 'responseidentifier')) ?? undeclared;
-      return { interaction, response, texts, key: answerKey(response, rules) };
+      return { interaction, response, texts, key: answerKey(response, rules), own, back };
     });
   const [first] = asked;
   if (!first) return { reason: { code: 'description', values: {} }, words };
@@ -75,13 +79,14 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
     declared,
     asked,
     title: attribute(item, 'title'),
+    own,
   };
   const made = questions(reading);
   if (isReason(made)) return { reason: made, words: promptWords(asked) || words };
-  const feedback = itemFeedback(item, rules, texts);
+  const feedback = itemFeedback(item, rules, texts, back);
   const last = made.questions.length - 1;
-  const hints = allNamed(body, 'infocontrol')
-    .map((control) => texts.text(htmlOf(control.content)))
+  const hints = [...allNamed(body, 'infocontrol'), ...hintCards(item)]
+    .map((hint) => texts.text(htmlOf(hint.content)))
     .filter((hint) => hint.words.trim() !== '');
   const explained = made.questions.map((each, index) =>
     questionOf(index === last ? { ...each, hints, feedback: [...feedback.lines, ...each.feedback] } : each),
@@ -97,11 +102,24 @@ export function readAssessmentItem(item: QtiElement, context: ItemContext): Item
     questions: explained,
     passage: made.passage,
     changes: distinct(changes),
-    title: reading.title,
+    // A title that this program wrote is the question's own words.
+    title: isOwn(item) ? '' : reading.title,
+    isSure: isOwn(item),
     feedbackLeft: feedback.left,
     lost: texts.lost,
     words,
   };
+}
+
+/** Hints in the catalog. */
+function hintCards(item: QtiElement): readonly QtiElement[] {
+  return allNamed(childOf(item, 'cataloginfo'), 'card')
+    .filter((card) => attribute(card, 'support') === HINT_SUPPORT)
+    .flatMap((card) => allNamed(card, 'htmlcontent'));
+}
+
+function feedbackNamed(item: QtiElement, identifier: string): QtiElement | undefined {
+  return allNamed(item, 'modalfeedback').find((each) => attribute(each, 'identifier') === identifier);
 }
 
 /** A button that ends an attempt, which asks nothing. */
@@ -134,14 +152,14 @@ interface Made {
 }
 
 function questions(reading: Reading): Made | ImportReason {
-  const { asked, body } = reading;
+  const { asked, body, own } = reading;
   const stimuli = allNamed(body, 'stimulus', 'passage');
   const passage = reading.shared ?? ownPassage(reading, stimuli);
   const inline = asked.filter(({ interaction }) => INLINE.has(interaction.name));
   if (inline.length === asked.length) {
     const [only, ...more] = inline;
     const decision =
-      only && more.length === 0 && only.interaction.name === 'textentryinteraction'
+      only && more.length === 0 && only.interaction.name === 'textentryinteraction' && own.type !== 'CLOZE'
         ? blank(only)
         : gaps(inline);
     if (decision) return single(reading, decision, passage, stimuli);
@@ -169,8 +187,10 @@ function single(
   stimuli: readonly QtiElement[],
 ): Made | ImportReason {
   if (isReason(decision)) return decision;
-  const { asked, texts, seconds } = reading;
-  const isBlank = decision.fields.type === 'BLANK' || decision.fields.type === 'OPEN';
+  const { asked, texts, seconds, own } = reading;
+  const isBlank =
+    (decision.fields.type === 'BLANK' || decision.fields.type === 'OPEN') &&
+    asked.some(({ interaction }) => INLINE.has(interaction.name));
   const html = htmlOf(reading.body.content, (element) => {
     if (stimuli.includes(element)) return '';
     const place = asked.findIndex(({ interaction }) => interaction === element);
@@ -192,6 +212,7 @@ function single(
         feedback: decision.notes ?? [],
         points,
         seconds,
+        group: own.group,
       },
     ],
     passage,

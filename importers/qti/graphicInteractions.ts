@@ -1,5 +1,6 @@
 // Interactions on a picture.
 
+import { coordsOf, spotCoords } from '#importers/qti/coords.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import type { Asked } from '#importers/qti/interactions.ts';
 import { type Decision, isReason } from '#importers/qti/qtiDecision.ts';
@@ -9,13 +10,18 @@ import { centerOf, shapeOf } from '#importers/qti/shapes.ts';
 const boardElement = (interaction: QtiElement) =>
   interaction.children.find(({ name }) => name === 'object' || name === 'img');
 
-export function hotspot({ interaction, key, texts }: Asked): Decision {
+export function hotspot({ interaction, key, texts, own }: Asked): Decision {
   if (key.fault) return key.fault;
   const picture = texts.board(boardElement(interaction));
   if (isReason(picture)) return picture;
   const right = new Set(key.right);
-  const regions = allNamed(interaction, 'hotspotchoice').flatMap((choice) => {
-    const shape = shapeOf(attribute(choice, 'shape'), attribute(choice, 'coords'), picture);
+  const regions = allNamed(interaction, 'hotspotchoice').flatMap((choice, index) => {
+    const coords = attribute(choice, 'coords');
+    const exact = own.shapes?.[index];
+    const shape =
+      exact && coordsOf(exact, picture) === coords
+        ? exact
+        : shapeOf(attribute(choice, 'shape'), coords, picture);
     const name = attribute(choice, 'hotspotlabel');
     const isRight = right.has(attribute(choice, 'identifier'));
     return shape ? [{ shape, ...(isRight && { correct: true as const }), ...(name !== '' && { name }) }] : [];
@@ -37,7 +43,7 @@ export function selectPoint({ interaction, key, texts }: Asked): Decision {
   return { fields: { type: 'HOTSPOT', picture, regions }, changes: [] };
 }
 
-export function graphicGapMatch({ interaction, key, texts }: Asked): Decision {
+export function graphicGapMatch({ interaction, key, texts, own }: Asked): Decision {
   if (key.fault) return key.fault;
   const picture = texts.board(boardElement(interaction));
   if (isReason(picture)) return picture;
@@ -55,20 +61,22 @@ export function graphicGapMatch({ interaction, key, texts }: Asked): Decision {
   );
   const used = new Set<string>();
   const places = allNamed(interaction, 'associablehotspot');
-  const spots = places.flatMap((place) => {
+  const spots = places.flatMap((place, index) => {
     const id = attribute(place, 'identifier');
-    const shape = shapeOf(attribute(place, 'shape'), attribute(place, 'coords'), picture);
+    const coords = attribute(place, 'coords');
+    const shape = shapeOf(attribute(place, 'shape'), coords, picture);
+    const exact = own.points?.[index];
     const ids = key.right.flatMap((pair) => {
       const [one = '', other = ''] = pair.split(' ');
       return other === id ? one : one === id ? other : [];
     });
-    const [own] = ids;
-    if (!shape || own === undefined) return [];
-    used.add(own);
+    const [label] = ids;
+    if (!shape || label === undefined) return [];
+    used.add(label);
     const name = attribute(place, 'hotspotlabel');
     return [
       {
-        ...centerOf(shape),
+        ...(exact && spotCoords(exact, picture) === coords ? exact : centerOf(shape)),
         labels: ids.flatMap((each) => labels.get(each) ?? []),
         ...(name !== '' && { name }),
       },

@@ -1,5 +1,6 @@
 // Interactions within a text: fields to type in, and lists to choose from.
 
+import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import type { ImportFields } from '#importers/kinds.ts';
 import { wordsOf } from '#importers/markup/MarkedText.ts';
 import type { ImportReason } from '#importers/problems.ts';
@@ -22,8 +23,21 @@ export function blank(asked: Asked): Decision {
   const typed = typedOf(asked);
   if (typed === null) return { fields: { type: 'OPEN' }, changes: [] };
   if (isReason(typed)) return typed;
-  const { accepted, number } = typed;
-  return { fields: { type: 'BLANK', accepted, ...(number && { number }) }, changes: leftOut(typed) };
+  const { own } = asked;
+  return {
+    fields: {
+      type: 'BLANK',
+      ...withRule(typed, own.numbers?.[0]),
+      ...(own.forgiveTypo && { forgiveTypo: own.forgiveTypo }),
+    },
+    changes: leftOut(typed),
+  };
+}
+
+/** `rule` says more about numbers than QTI can. */
+function withRule({ accepted, number }: TypedAnswers, rule: NumberRule | null = null) {
+  const known = rule ?? number;
+  return { accepted, ...(known && { number: known }) };
 }
 
 type Choices = Extract<ImportFields, { type: 'DROPDOWN' }>['gaps'][number];
@@ -38,11 +52,12 @@ export function choicesOf({ interaction, key, texts }: Asked): Choices | ImportR
     if (wordsOf(text) === '' && !isRight) return [];
     return { text, ...(isRight && { correct: true as const }) };
   });
-  return choices.some(({ correct }) => correct) ? { choices } : { code: 'noCorrectAnswer', values: {} };
+  return { choices };
 }
 
 /** Several fields of one sort, each with its marker in the text; null if they are of both sorts. */
 export function gaps(all: readonly Asked[]): Decision | null {
+  const [{ own } = {}] = all;
   const names = new Set(all.map(({ interaction }) => interaction.name));
   if (names.size > 1) return null;
   const changes: ImportReason[] = [];
@@ -50,17 +65,20 @@ export function gaps(all: readonly Asked[]): Decision | null {
     const found = all.map(choicesOf);
     return collected(found, changes, (lists) => ({ type: 'DROPDOWN', gaps: lists }));
   }
-  const found = all.map((asked) => typedOf(asked) ?? noKey);
+  const found = all.map((asked) => typedOf(asked) ?? NO_KEY);
   return collected(found, changes, (fields) => ({
     type: 'CLOZE',
-    gaps: fields.map((typed) => {
+    gaps: fields.map((typed, index) => {
       changes.push(...leftOut(typed));
-      return { accepted: typed.accepted, ...(typed.number && { number: typed.number }) };
+      return withRule(typed, own?.numbers?.[index]);
     }),
+    ...(own?.anyOrder && { anyOrder: own.anyOrder }),
+    ...(own?.forgiveTypo && { forgiveTypo: own.forgiveTypo }),
   }));
 }
 
-const noKey: ImportReason = { code: 'noCorrectAnswer', values: {} };
+/** The author has yet to say what is correct. */
+const NO_KEY: TypedAnswers = { accepted: [] };
 
 function collected<Part extends object>(
   found: readonly (Part | ImportReason)[],

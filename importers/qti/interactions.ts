@@ -7,6 +7,7 @@ import type { Response } from '#importers/qti/declarations.ts';
 import { graphicGapMatch, hotspot, selectPoint } from '#importers/qti/graphicInteractions.ts';
 import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { type Associable, matched } from '#importers/qti/matched.ts';
+import { type OwnFields } from '#importers/qti/ownFields.ts';
 import { type Decision, noteOn } from '#importers/qti/qtiDecision.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { allNamed, attribute, numberAttribute, type QtiElement } from '#importers/qti/qtiTree.ts';
@@ -17,6 +18,9 @@ export interface Asked {
   readonly response: Response;
   readonly key: AnswerKey;
   readonly texts: ItemTexts;
+  readonly own: OwnFields;
+  /** The back of a flashcard. */
+  readonly back: QtiElement | undefined;
 }
 
 interface Interaction {
@@ -32,7 +36,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     html: (interaction) => promptHtml(interaction) + htmlOf(withoutPrompt(interaction)),
     decide: hottext,
   },
-  extendedtextinteraction: { decide: ({ key }) => ({ fields: { type: 'OPEN' }, changes: sample(key) }) },
+  extendedtextinteraction: { decide: open },
   orderinteraction: { decide: order },
   matchinteraction: { decide: match },
   associateinteraction: { decide: associate },
@@ -89,6 +93,18 @@ const withoutPrompt = ({ content }: QtiElement) =>
 const sample = ({ right }: AnswerKey) =>
   right.length > 0 ? [{ code: 'sampleDropped', values: {} } as const] : [];
 
+function open({ key, texts, own, back }: Asked): Decision {
+  if (own.type === 'WORDCLOUD') {
+    const { words } = own;
+    return { fields: { type: 'WORDCLOUD', ...(words !== undefined && { words }) }, changes: [] };
+  }
+  if (own.type === 'FLASHCARD' && back) {
+    const { text, media } = texts.item(back);
+    return { fields: { type: 'FLASHCARD', back: text, ...(media && { backMedia: media }) }, changes: [] };
+  }
+  return { fields: { type: 'OPEN' }, changes: sample(key) };
+}
+
 function choice({ interaction, response, key, texts }: Asked): Decision {
   const choices = allNamed(interaction, 'simplechoice');
   return options(interaction, choices, { response, key, texts });
@@ -101,7 +117,7 @@ function hottext({ interaction, response, key, texts }: Asked): Decision {
 function options(
   interaction: QtiElement,
   choices: readonly QtiElement[],
-  { response, key, texts }: Omit<Asked, 'interaction'>,
+  { response, key, texts }: Pick<Asked, 'response' | 'key' | 'texts'>,
 ): Decision {
   if (key.fault) return key.fault;
   const items = choices.map((element) => ({ element, item: texts.item(element) }));
@@ -154,13 +170,14 @@ function associables(elements: readonly QtiElement[], texts: ItemTexts): readonl
   return elements.map((element) => ({ id: attribute(element, 'identifier'), item: texts.item(element) }));
 }
 
-function match({ interaction, key, texts }: Asked): Decision {
+function match({ interaction, key, texts, own }: Asked): Decision {
   if (key.fault) return key.fault;
   const [left, right] = childrenNamed(interaction, 'simplematchset');
   return matched(
     associables(childrenNamed(left, 'simpleassociablechoice'), texts),
     associables(childrenNamed(right, 'simpleassociablechoice'), texts),
     pairsOf(key),
+    own.type === 'CLASSIFICATION',
   );
 }
 
@@ -197,8 +214,6 @@ function gapMatch({ interaction, key, texts }: Asked): Decision {
       .filter(([one, other]) => (one === id) !== (other === id))
       .map(([one, other]) => (one === id ? other : one));
   });
-  if (gaps.some((accepted) => !accepted.some((id) => words.has(id))))
-    return { code: 'noCorrectAnswer', values: {} };
   const own = new Set(gaps.map(([id]) => id));
   const extras = [...words].flatMap(([id, word]) => (own.has(id) ? [] : word));
   return {

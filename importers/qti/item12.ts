@@ -140,7 +140,6 @@ function decide(asked: Asked12): Decision {
   const gaps = [];
   for (const field of fields) {
     if (isReason(field)) return field;
-    if (field.accepted.length === 0) return { code: 'noCorrectAnswer', values: {} };
     changes.push(...field.changes);
     gaps.push({ accepted: field.accepted, ...(field.number && { number: field.number }) });
   }
@@ -183,8 +182,8 @@ function choice(response: QtiElement, conditions: readonly Condition[], texts: I
     return { fields: { type: 'REORDER', items }, changes };
   }
   const isSeveral = cardinality === 'multiple';
-  // Without a key, it may be a poll, but no program writes them this way.
-  if (right.length === 0 && conditions.length > 0) return { code: 'noCorrectAnswer', values: {} };
+  // Without a key, it may be a poll, but no program writes rules for one.
+  const isUnmarked = right.length === 0 && conditions.length > 0;
   return {
     fields: {
       type: isSeveral || right.length > 1 ? 'MSQ' : 'MCQ',
@@ -192,6 +191,7 @@ function choice(response: QtiElement, conditions: readonly Condition[], texts: I
         ...itemOf(label, texts),
         ...(right.includes(attribute(label, 'ident')) && { correct: true as const }),
       })),
+      ...(isUnmarked && { unmarked: true as const }),
     },
     changes: [
       ...changes,

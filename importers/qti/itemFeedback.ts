@@ -17,11 +17,16 @@ const WRONG = /incorrect|wrong|not[_-]?correct/i;
 
 /**
  * Players see the explanation whatever they answered, so it takes the feedback for everybody and for correct
- * answers. Feedback for wrong ones is left out, unless it says the same.
+ * answers. Feedback for wrong ones is left out, unless it says the same. `back` is that of a flashcard.
  */
-export function itemFeedback(item: QtiElement, rules: ScoringRules, texts: ItemTexts): Verdicts {
+export function itemFeedback(
+  item: QtiElement,
+  rules: ScoringRules,
+  texts: ItemTexts,
+  back: QtiElement | undefined,
+): Verdicts {
   const all = [
-    ...allIn(item, ({ name }) => name === 'modalfeedback'),
+    ...allIn(item, ({ name }) => name === 'modalfeedback').filter((each) => each !== back),
     // Feedback within a choice is about that choice.
     ...allIn(
       item,

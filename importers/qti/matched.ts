@@ -9,11 +9,15 @@ export interface Associable {
   readonly item: ImportItem;
 }
 
-/** `pairs` are ids of `left` with ids of `right`; others are ignored. */
+/**
+ * `pairs` are ids of `left` with ids of `right`; others are ignored. `areGroups`: those on the right are groups,
+ * even if none has several items.
+ */
 export function matched(
   left: readonly Associable[],
   right: readonly Associable[],
   pairs: readonly (readonly [string, string])[],
+  areGroups = false,
 ): Decision {
   const from = partners(left, right, pairs);
   const to = partners(
@@ -25,7 +29,7 @@ export function matched(
     Math.max(0, ...Array.from(all.values(), (each) => each.length));
   const [mostFrom, mostTo] = [most(from), most(to)];
   if (mostFrom === 0) return { code: 'noCorrectAnswer', values: {} };
-  if (mostFrom === 1 && mostTo === 1) {
+  if (mostFrom === 1 && mostTo === 1 && !areGroups) {
     if (left.every(({ id }) => from.get(id)?.length === 1)) return match(left, right, from);
     if (right.every(({ id }) => to.get(id)?.length === 1)) return match(right, left, to);
   }

@@ -1,5 +1,6 @@
 // Content packages with QTI: a zip with a manifest, items and media. Opens their documents and media files.
 
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { decodeText } from '#importers/files/decodeText.ts';
 import { type PictureSize, pictureSize } from '#importers/files/pictureSize.ts';
 import { UnpackError, type ZipEntry } from '#importers/files/zip.ts';
@@ -50,7 +51,9 @@ export async function openQtiPackage(
   entries: readonly ZipEntry[],
   progress: (fraction: number) => void,
 ): Promise<Pick<ImportSource, 'contents' | 'files'>> {
-  const checked = checkedEntries(entries, IMPORT_LIMITS.archiveFiles, IMPORT_LIMITS.unpackedBytes);
+  // Each question is a document of its own.
+  const filesMax = IMPORT_LIMITS.archiveFiles + CONTENT_LIMITS.questionsMax;
+  const checked = checkedEntries(entries, filesMax, IMPORT_LIMITS.unpackedBytes);
   const documents = new Map<string, string>();
   let guessed = 0;
   let left: number = IMPORT_LIMITS.fileBytes;

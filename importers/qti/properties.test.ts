@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readXml } from '#importers/markup/xmlTree.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
-import { QuizFile } from '#protocol/quizFile.ts';
+import { faultOfImport } from '#importers/testing/faultOfImport.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -54,7 +54,7 @@ function content(names: readonly string[]): fc.Arbitrary<string> {
 
 async function expectSound(xml: string): Promise<void> {
   const { quiz, problems } = await readQuizFile(new Uint8Array(new TextEncoder().encode(xml)), 'a.xml');
-  expect(QuizFile.safeParse(quiz).error).toBeUndefined();
+  expect(faultOfImport({ quiz, problems })).toBeUndefined();
   expect(quiz.questions.length + problems.length).toBeGreaterThan(0);
 }
 
@@ -64,6 +64,52 @@ test('random items never break the import, and are imported or reported', async 
       await expectSound(`<assessmentItem>${head}<itemBody>${body}</itemBody>${head}</assessmentItem>`);
     }),
     { seed: 11, numRuns: 500 },
+  );
+});
+
+/** Anything in our own attribute, with the names that mean something there. */
+const ownNames = words(
+  'type group numbers shapes points words display jumble text hints tolerance unit x y width radius __proto__',
+);
+const ownValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    'CLOZE',
+    'CLASSIFICATION',
+    'WORDCLOUD',
+    'FLASHCARD',
+    'rect',
+    'polygon',
+    -1,
+    0.5,
+    true,
+    null,
+  ),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+const { own } = fc.letrec<{ own: unknown }>((tie) => ({
+  own: fc.oneof(
+    { depthSize: 'small' },
+    ownValue,
+    fc.array(tie('own'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...ownNames), tie('own'), { maxKeys: 4 }),
+  ),
+}));
+const asked = fc.constantFrom(
+  '<textEntryInteraction responseIdentifier="R"/>',
+  '<extendedTextInteraction responseIdentifier="R"/>',
+  '<hotspotInteraction responseIdentifier="R"><img src="https://example.org/a.png" width="9" height="9"/><hotspotChoice identifier="A" shape="circle" coords="1,1,1"/></hotspotInteraction>',
+  '<graphicGapMatchInteraction responseIdentifier="R"><img src="https://example.org/a.png" width="9" height="9"/><gapText identifier="A">a</gapText><associableHotspot identifier="B" shape="circle" coords="1,1,1"/></graphicGapMatchInteraction>',
+);
+
+test('whatever our own attributes hold, items are imported or reported', async () => {
+  await fc.assert(
+    fc.asyncProperty(own, own, asked, async (fields, exact, interaction) => {
+      const json = (held: unknown) => escaped(JSON.stringify(held));
+      await expectSound(
+        `<qti-assessment-item title="T" tool-name="Quizpeak" data-quizpeak="${json(fields)}"><responseDeclaration identifier="R" cardinality="multiple" baseType="string"><correctResponse><value>A</value><value>A B</value></correctResponse></responseDeclaration><itemBody><div data-quizpeak-text="${json(exact)}">Why?</div>${interaction}</itemBody><modalFeedback identifier="BACK">x</modalFeedback></qti-assessment-item>`,
+      );
+    }),
+    { seed: 14, numRuns: 500 },
   );
 });
 

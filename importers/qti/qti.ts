@@ -8,7 +8,8 @@ import { passageOf12, readItem12 } from '#importers/qti/item12.ts';
 import { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { QtiPackage } from '#importers/qti/openPackage.ts';
 import { ItemCollector } from '#importers/qti/ItemCollector.ts';
-import type { ItemResult, Passage } from '#importers/qti/qtiItem.ts';
+import { fromMarkup, type OwnFields, ownFieldsOf } from '#importers/qti/ownFields.ts';
+import type { ItemResult, Passage, PassageFields } from '#importers/qti/qtiItem.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { type Document, type Documents, QtiMedia, readDocuments } from '#importers/qti/qtiPackage.ts';
 import { MANIFEST_ROOT, QTI_ROOT } from '#importers/qti/qtiRoot.ts';
@@ -43,6 +44,8 @@ export const qti: ImportFormat = {
     if (title !== '') builder.setHead('title', title);
     const language = documents.all.map(({ root }) => attribute(root, 'lang')).find((each) => each !== '');
     if (language !== undefined) builder.setHead('language', language);
+    for (const [field, words] of Object.entries(documents.head))
+      if (words !== '') builder.setHead(field as keyof typeof documents.head, words);
     for (const reason of list.notes) builder.note(reason);
     new ItemReader(builder, documents, media).readAll(list.items, progress);
     return { ...builder.finish(), ...(opened && { files: files.used }) };
@@ -136,8 +139,32 @@ class ItemReader {
     const [body] = allIn(found.root, ({ name }) => name === 'stimulusbody');
     // Its media are beside it, not beside the item.
     const own = new ItemTexts(this.#media.finder(found.name));
-    const text = own.text(htmlOf(body?.content ?? []));
+    const { text, media } = own.stem(htmlOf(body?.content ?? []));
     texts.changes.push(...own.changes);
-    return text.words.trim() === '' ? null : { id: found.name, title: attribute(found.root, 'title'), text };
+    if (text.words.trim() === '') return null;
+    const fields = { ...passageFields(ownFieldsOf(found.root)), ...(media && { media }) };
+    return { id: found.name, title: attribute(found.root, 'title'), text, fields };
   }
+}
+
+function passageFields({
+  text,
+  explanation,
+  hints,
+  display,
+  jumble,
+  timeSeconds,
+  marks,
+  group,
+}: OwnFields): PassageFields {
+  return {
+    ...(text !== undefined && { text: fromMarkup(text) }),
+    ...(explanation !== undefined && { explanation: fromMarkup(explanation) }),
+    ...(hints && { hints: hints.map(fromMarkup) }),
+    ...(display && { display }),
+    ...(jumble && { jumble }),
+    ...(timeSeconds !== undefined && { timeSeconds }),
+    ...(marks !== undefined && { marks }),
+    ...(group !== undefined && { group }),
+  };
 }

@@ -2,6 +2,7 @@
 
 import { kindOfMedia } from '#importers/files/ImportedFiles.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
+import { TEXT_NAME } from '#importers/qti/ownFields.ts';
 import { attribute, isQtiElement, type QtiElement, type QtiNode, rawWords } from '#importers/qti/qtiTree.ts';
 
 /** HTML for an element of QTI; null to take its contents. */
@@ -27,7 +28,7 @@ const UNREAD = new Set(
 );
 const ATTRIBUTES =
   'src alt href start class display encoding mathvariant linethickness open close separators width';
-const KEPT: readonly string[] = ATTRIBUTES.split(' ');
+const KEPT: readonly string[] = [...ATTRIBUTES.split(' '), TEXT_NAME];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -68,8 +69,8 @@ export function isHiddenRubric(element: QtiElement): boolean {
 }
 
 /**
- * Media elements as `<img>`, which texts report with their address; null for any other element. Its kind shows
- * in its ending.
+ * Media elements as `<img>`, which texts report with their address; null for any other element. Its `kind` says
+ * what it is if the address doesn't.
  */
 function mediaHtml(node: QtiElement): string | null {
   if (!['object', 'audio', 'video', 'embed', 'picture'].includes(node.name)) return null;
@@ -81,8 +82,11 @@ function mediaHtml(node: QtiElement): string | null {
   if (address === undefined) return null;
   const [kind = ''] = attribute(node, 'type').split('/');
   const isPicture = kind === 'image' || (kind === '' && node.name !== 'audio' && node.name !== 'video');
+  const isPlayed = node.name === 'audio' || node.name === 'video';
+  const isStream = isPlayed && /^https:/i.test(address);
   // Only a file can be played; anything else is reported by its name.
-  if (!isPicture && kindOfMedia(address) === null) return `<${node.name}></${node.name}>`;
+  if (!isPicture && !isStream && kindOfMedia(address) === null) return `<${node.name}></${node.name}>`;
   const words = attribute(node, 'alt') || rawWords(node).replaceAll(/\s+/g, ' ').trim();
-  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(words)}">`;
+  const kindOf = isPlayed ? ` kind="${node.name}"` : '';
+  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(words)}"${kindOf}>`;
 }

@@ -11,7 +11,11 @@ export interface Passage {
   readonly id: string;
   readonly title: string;
   readonly text: MarkedText;
+  /** More of the question that it becomes. */
+  readonly fields?: PassageFields;
 }
+
+export type PassageFields = Partial<Omit<ImportQuestion<'COMPREHENSION'>, 'type' | 'passage' | 'questions'>>;
 
 export interface ReadItem {
   /** In the order of the file; several if they share the text of one item. */
@@ -20,6 +24,8 @@ export interface ReadItem {
   readonly changes: readonly ImportReason[];
   /** Its title in the file; '' without one. */
   readonly title: string;
+  /** True if a choice without a correct answer is meant to have none. */
+  readonly isSure?: boolean;
   /** Number of texts of feedback without a place. */
   readonly feedbackLeft: number;
   /** True if it had formatting that the markup lacks. */
@@ -40,7 +46,7 @@ export interface QuestionParts {
   readonly hints?: readonly MarkedText[];
   /** What it's worth in the file; null if it doesn't say. */
   readonly points: number | null;
-  readonly group?: string;
+  readonly group?: string | undefined;
   readonly seconds?: number | null;
 }
 

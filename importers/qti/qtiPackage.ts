@@ -12,6 +12,7 @@ import {
   isQtiElement,
   type QtiElement,
   type QtiNode,
+  rawWords,
   readQti,
   wordsOfQti,
 } from '#importers/qti/qtiTree.ts';
@@ -28,6 +29,8 @@ export interface Documents {
   readonly isManifest: boolean;
   /** Title that the manifest has; '' without one. */
   readonly title: string;
+  /** What else the manifest says of the quiz; '' for what it doesn't. */
+  readonly head: Readonly<Record<'description' | 'subject' | 'grade', string>>;
   /** Names of items and tests that the manifest has and the package lacks. */
   readonly missing: readonly string[];
   /** Names of documents that aren't XML. */
@@ -62,6 +65,7 @@ export function readDocuments(texts: ReadonlyMap<string, string>): Documents {
     isManifest: manifest !== undefined && roots.size === 1,
     missing: manifest ? manifestItems(...manifest).filter((name) => !texts.has(name)) : [],
     title: manifest ? manifestTitle(manifest[1]) : '',
+    head: headOf(manifest?.[1]),
     broken,
     find,
     whole: (from, element) => new Includes(find).whole(from, element),
@@ -132,6 +136,22 @@ function manifestItems(name: string, manifest: QtiElement): readonly string[] {
 function manifestTitle(manifest: QtiElement): string {
   const [general] = allNamed(childOf(manifest, 'metadata'), 'general');
   return wordsOfQti(childOf(general, 'title'));
+}
+
+function headOf(manifest: QtiElement | undefined): Documents['head'] {
+  const metadata = childOf(manifest, 'metadata');
+  const [general] = allNamed(metadata, 'general');
+  const filed = (purpose: string) => {
+    const found = allNamed(metadata, 'classification').find(
+      (each) => wordsOfQti(childOf(childOf(each, 'purpose'), 'value')) === purpose,
+    );
+    return wordsOfQti(allNamed(found, 'entry')[0]);
+  };
+  return {
+    description: rawWords(childOf(general, 'description')).trim(),
+    subject: filed('discipline'),
+    grade: filed('educational level'),
+  };
 }
 
 /** Name in the archive of an address in a document; null if it leads out of it or elsewhere. */

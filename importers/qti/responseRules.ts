@@ -190,11 +190,13 @@ class RuleReader implements ScoringRules {
         return outcome ? (MAXIMUM.test(id) ? outcome.value || 1 : 0) : null;
       }
       case 'sum':
+      case 'divide':
       case 'product': {
         const points = parts.flatMap((part) => this.#points(part) ?? []);
         if (points.length < parts.length) return null;
-        return value.name === 'sum'
-          ? points.reduce((all, each) => all + each, 0)
+        if (value.name === 'sum') return points.reduce((all, each) => all + each, 0);
+        return value.name === 'divide'
+          ? (points[0] ?? 0) / (points[1] || 1)
           : points.reduce((all, each) => all * each, 1);
       }
       default:

@@ -26,28 +26,9 @@ export interface PackOptions {
 /** Largest header of a file in the zip format, in bytes. */
 const ENTRY_BYTES = 46;
 
-export async function packQuiz(
-  quiz: AuthoredQuiz,
-  { load, signal, onProgress }: PackOptions,
-): Promise<PackedQuiz> {
-  const wanted = [...addressesIn(quiz)].flatMap((address) => {
-    const name = archiveName(address);
-    return name === null ? [] : [{ address, name }];
-  });
-  const files: ArchiveFile[] = [];
-  const left: string[] = [];
-  let room = IMPORT_LIMITS.archiveBytes - sizeOf(QUIZ_ENTRY, encoded(quiz).length);
-  for (const [index, { address, name }] of wanted.entries()) {
-    signal.throwIfAborted();
-    const fits = mediaType(name) !== null && files.length + 1 < IMPORT_LIMITS.archiveFiles;
-    const blob = fits ? await load(address) : null;
-    const size = sizeOf(name, blob?.size ?? 0);
-    if (blob && size <= room) {
-      files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
-      room -= size;
-    } else left.push(address);
-    onProgress((index + 1) / wanted.length);
-  }
+export async function packQuiz(quiz: AuthoredQuiz, options: PackOptions): Promise<PackedQuiz> {
+  const room = IMPORT_LIMITS.archiveBytes - sizeOf(QUIZ_ENTRY, encoded(quiz).length);
+  const { files, left } = await packMedia(quiz, room, options);
   const packed = new Set(files.map(({ name }) => name));
   const named = withMedia(quiz, (address) => {
     const name = archiveName(address);
@@ -55,6 +36,33 @@ export async function packQuiz(
   });
   const entries = [{ name: QUIZ_ENTRY, bytes: encoded(named) }, ...files];
   return { file: new Blob([packStored(entries)], { type: 'application/zip' }), left };
+}
+
+/** Loads the quiz's files on this server, as many as fit into `room` bytes. */
+export async function packMedia(
+  quiz: AuthoredQuiz,
+  room: number,
+  { load, signal, onProgress }: PackOptions,
+): Promise<{ readonly files: readonly ArchiveFile[]; readonly left: readonly string[] }> {
+  const wanted = [...addressesIn(quiz)].flatMap((address) => {
+    const name = archiveName(address);
+    return name === null ? [] : [{ address, name }];
+  });
+  const files: ArchiveFile[] = [];
+  const left: string[] = [];
+  let free = room;
+  for (const [index, { address, name }] of wanted.entries()) {
+    signal.throwIfAborted();
+    const fits = mediaType(name) !== null && files.length + 1 < IMPORT_LIMITS.archiveFiles;
+    const blob = fits ? await load(address) : null;
+    const size = sizeOf(name, blob?.size ?? 0);
+    if (blob && size <= free) {
+      files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
+      free -= size;
+    } else left.push(address);
+    onProgress((index + 1) / wanted.length);
+  }
+  return { files, left };
 }
 
 function encoded(quiz: AuthoredQuiz): Uint8Array<ArrayBuffer> {

@@ -17,7 +17,7 @@ export interface FurtherCells {
   readonly correct: string;
 }
 
-type Reader = (cells: FurtherCells) => FurtherQuestion | null;
+type Reader = (cells: FurtherCells) => FurtherQuestion;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['match', pairs],
@@ -34,52 +34,65 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['word cloud', ({ text }) => ({ text, fields: { type: 'WORDCLOUD' } })],
 ]);
 
-/** `type` is in lowercase; null if it's another one, or if its cells don't say all that it needs. */
+/** `type` is in lowercase; null if it's another one. What its cells don't say is left for the author. */
 export function furtherQuestion(type: string, cells: FurtherCells): FurtherQuestion | null {
   return READERS.get(type)?.(cells) ?? null;
 }
 
 const ARROW = /\s*(?:->|→|=>|⇒|::|\|)\s*/;
 
-/** `France -> Paris` in each cell. */
-function pairs({ text, options }: FurtherCells): FurtherQuestion | null {
-  const rows = options.map((option) => wordsOf(option).split(ARROW));
-  if (!rows.every((row) => row.length === 2 && row.every((part) => part.trim() !== ''))) return null;
+/** `France -> Paris` in each cell; `-> Rome` matches nothing. The first arrow separates. */
+function pairs({ text, options }: FurtherCells): FurtherQuestion {
+  const rows = options.map((option) => {
+    const written = wordsOf(option).trim();
+    const [arrow = ''] = ARROW.exec(written) ?? [];
+    const at = arrow === '' ? written.length : written.indexOf(arrow);
+    return { prompt: written.slice(0, at), match: written.slice(at + arrow.length) };
+  });
+  const extras = rows.flatMap(({ prompt, match }) => (prompt === '' ? [{ text: match }] : []));
   return {
     text,
     fields: {
       type: 'MATCH',
-      pairs: rows.map(([prompt = '', match = '']) => ({ prompt: { text: prompt }, match: { text: match } })),
+      pairs: rows.flatMap(({ prompt, match }) =>
+        prompt === '' ? [] : [{ prompt: { text: prompt }, match: { text: match } }],
+      ),
+      ...(extras.length > 0 && { extras }),
     },
   };
 }
 
-/** `Birds: tit, owl` in each cell. */
-function groups({ text, options }: FurtherCells): FurtherQuestion | null {
-  const rows = options.map((option) => /^([^:]+):(.+)$/s.exec(wordsOf(option)));
-  if (rows.includes(null)) return null;
+/** `Birds: tit, owl` in each cell; `: cat` belongs in no group. */
+function groups({ text, options }: FurtherCells): FurtherQuestion {
+  const named = options.map((option) => {
+    const [name = '', ...items] = wordsOf(option).split(':');
+    return {
+      name: name.trim(),
+      items: items
+        .join(':')
+        .split(/[,;\n]/)
+        .map((item) => ({ text: item.trim() }))
+        .filter((item) => item.text !== ''),
+    };
+  });
+  const extras = named.flatMap(({ name, items }) => (name === '' ? items : []));
   return {
     text,
     fields: {
       type: 'CLASSIFICATION',
-      groups: rows.map((row) => ({
-        name: row?.[1]?.trim() ?? '',
-        items: (row?.[2] ?? '')
-          .split(/[,;\n]/)
-          .map((item) => ({ text: item.trim() }))
-          .filter((item) => item.text !== ''),
-      })),
+      groups: named.filter(({ name }) => name !== ''),
+      ...(extras.length > 0 && { extras }),
     },
   };
 }
 
 const BLANK = /_{2,}|\[blank\]/gi;
 
-/** The text with a marker for each blank, and the index of the option that belongs there. */
-function gapped({ text, options, correct }: FurtherCells) {
-  const numbers = (correct.match(/\d+/g) ?? []).map((number) => Number(number) - 1);
-  const blanks = wordsOf(text).match(BLANK)?.length ?? 0;
-  if (blanks === 0 || numbers.length !== blanks || numbers.some((number) => !options[number])) return null;
+/** The text with a marker for each blank, and the index of the option that belongs there; -1 if none does. */
+function gapped({ text, correct }: FurtherCells) {
+  const written = (correct.match(/\d+/g) ?? []).map((number) => Number(number) - 1);
+  const blanks = wordsOf(text).match(BLANK) ?? [];
+  const numbers = blanks.map((_, gap) => written[gap] ?? -1);
   const marked = (source: string) => {
     let next = 0;
     return source.replaceAll(BLANK, () => {
@@ -93,25 +106,23 @@ function gapped({ text, options, correct }: FurtherCells) {
   };
 }
 
-function drag(cells: FurtherCells): FurtherQuestion | null {
+function drag(cells: FurtherCells): FurtherQuestion {
   const gaps = gapped(cells);
-  if (!gaps) return null;
   const words = cells.options.map(wordsOf);
   const extras = words.filter((_, index) => !gaps.numbers.includes(index));
   return {
     text: gaps.text,
     fields: {
       type: 'DRAGNDROP',
-      gaps: gaps.numbers.map((number) => ({ accepted: [words[number] ?? ''] })),
+      gaps: gaps.numbers.map((number) => ({ accepted: words.slice(number, number + 1) })),
       ...(extras.length > 0 && { extras }),
     },
   };
 }
 
 /** Every gap offers all options. */
-function choose(cells: FurtherCells): FurtherQuestion | null {
+function choose(cells: FurtherCells): FurtherQuestion {
   const gaps = gapped(cells);
-  if (!gaps) return null;
   return {
     text: gaps.text,
     fields: {
@@ -127,6 +138,6 @@ function choose(cells: FurtherCells): FurtherQuestion | null {
 }
 
 /** The first option is the back. */
-function card({ text, options: [back] }: FurtherCells): FurtherQuestion | null {
-  return back === undefined ? null : { text, fields: { type: 'FLASHCARD', back } };
+function card({ text, options: [back = ''] }: FurtherCells): FurtherQuestion {
+  return { text, fields: { type: 'FLASHCARD', back } };
 }

@@ -40,7 +40,13 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   const wrong = columns.incorrect.map(row.text).filter((answer) => answer !== '');
   if (text === '' && correct === '' && wrong.length === 0) return;
   if (text === '') builder.skip(place, correct, { code: 'questionEmpty', values: {} });
-  else if (correct === '') builder.skip(place, text, { code: 'noCorrectAnswer', values: {} });
+  else if (correct === '')
+    builder.add(place, {
+      type: 'MCQ',
+      text: row.text(columns.question),
+      options: wrong.map((answer) => ({ text: answer })),
+      unmarked: true,
+    });
   // Gimkit lets players type if there is nothing to choose from.
   else if (wrong.length === 0)
     builder.add(place, { type: 'BLANK', text: row.text(columns.question), accepted: [correct] });

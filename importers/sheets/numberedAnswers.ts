@@ -1,6 +1,6 @@
 // Rows with numbered answers that name the correct ones by number, as in Kahoot, Blooket and Wayground.
 
-import { type MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
+import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { type Row, type SheetColumns, timeOf } from '#importers/sheets/sheetFormat.ts';
@@ -17,18 +17,14 @@ export interface NumberedAnswers {
   readonly rest?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds the question, or reports why it can't be taken. */
+/** Adds the question; without a correct answer, it's unfinished. */
 export function addNumberedAnswers(question: NumberedAnswers, place: Place, builder: QuizBuilder): void {
   const { text, answers, timeSeconds } = question;
   const written = writtenNumbers(question.correct);
   const right = new Set(written.filter((each) => hasAnswer(answers, each)).map(Number));
-  if (right.size === 0) {
-    builder.skip(place, wordsOf(text), refusal(question));
-    return;
-  }
   const missing = written.filter((each) => !hasAnswer(answers, each));
   const changes: ImportReason[] =
-    missing.length === 0
+    missing.length === 0 || right.size === 0
       ? []
       : [{ code: 'correctAnswerMissing', values: { value: shortItem(missing.join(', ')) } }];
   const options = answers.flatMap((answer, index) =>
@@ -40,10 +36,12 @@ export function addNumberedAnswers(question: NumberedAnswers, place: Place, buil
       type: question.several === true || written.length > 1 ? 'MSQ' : 'MCQ',
       text,
       options,
+      ...(right.size === 0 && { unmarked: true }),
       ...(timeSeconds !== undefined && { timeSeconds }),
       ...question.rest,
     },
     changes,
+    right.size === 0 ? lackOf(question) : null,
   );
 }
 
@@ -57,7 +55,7 @@ function hasAnswer(answers: NumberedAnswers['answers'], number: string): boolean
   return /^\d+$/.test(number) && (answers[Number(number) - 1] ?? '') !== '';
 }
 
-function refusal({ text, correct }: NumberedAnswers): ImportReason {
+function lackOf({ text, correct }: NumberedAnswers): ImportReason {
   if (text === '') return { code: 'questionEmpty', values: {} };
   if (correct === '') return { code: 'noCorrectAnswer', values: {} };
   return { code: 'badCorrectAnswer', values: { value: shortItem(correct) } };

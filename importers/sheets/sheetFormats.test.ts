@@ -118,26 +118,33 @@ test('rows that cannot be taken as they are are reported', async () => {
   const result = await csv(
     `${BLOOKET}1,No right one,a,b,,,20,\n2,Not there,a,b,,,20,4\n3,Half there,a,b,,,20,"1,4"\n4,Letters,a,b,,,20,A\n5,One option,a,,,,20,1\n6,,a,b,,,20,1\n7,Too fast,a,b,,,2,1\n8,No number,a,b,,,soon,2\n9,Note beside,a,b,,,20,1,mine\n10,Gap,a,,c,,20,3\n`,
   );
-  expect(result.quiz.questions.map(({ text }) => text)).toEqual([
+  const { questions } = result.quiz;
+  expect(questions.map(({ text }) => text)).toEqual([
+    'No right one',
+    'Not there',
     'Half there',
+    'Letters',
+    'One option',
+    '',
     'Too fast',
     'No number',
     'Note beside',
     'Gap',
   ]);
+  expect(questions[0]).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }], unmarked: true });
   expect(told(result)).toEqual([
-    'row 3 skipped noCorrectAnswer',
-    'row 4 skipped badCorrectAnswer 4',
+    'row 3 unfinished noCorrectAnswer',
+    'row 4 unfinished badCorrectAnswer 4',
     'row 5 changed correctAnswerMissing 4',
-    'row 6 skipped badCorrectAnswer A',
-    'row 7 skipped tooFewOptions 2',
-    'row 8 skipped questionEmpty',
+    'row 6 unfinished badCorrectAnswer A',
+    'row 7 unfinished tooFewOptions 2',
+    'row 8 unfinished questionEmpty',
     'row 9 changed timeInvalid 2 5 900 30',
     'row 10 changed timeInvalid soon 5 900 30',
     'file changed cellsNotRead 1 I',
   ]);
-  expect(result.quiz.questions[1]).not.toHaveProperty('timeSeconds');
-  expect(result.quiz.questions[4]).toMatchObject({ options: [{ text: 'a' }, { text: 'c', correct: true }] });
+  expect(questions[6]).not.toHaveProperty('timeSeconds');
+  expect(questions.at(-1)).toMatchObject({ options: [{ text: 'a' }, { text: 'c', correct: true }] });
 });
 
 test('Wayground: reads every type, pictures and explanations, and reports the unknown', async () => {
@@ -163,11 +170,16 @@ test('Wayground: reads every type, pictures and explanations, and reports the un
     { type: 'BLANK', text: 'Typed', accepted: ['x', 'y'], timeSeconds: 60 },
     { type: 'OPEN', text: 'Words' },
     { type: 'MCQ', text: 'Vote', options: [{ text: 'a' }, { text: 'b' }] },
+    {
+      type: 'MATCH',
+      text: 'Match me',
+      pairs: ['a', 'b'].map((text) => ({ prompt: { text }, match: { text: '' } })),
+    },
     { type: 'MCQ', text: 'Bad picture', options: [{ text: 'a', correct: true }, { text: 'b' }] },
   ]);
   expect(told(result)).toEqual([
     'row 9 skipped unsupportedType Draw',
-    'row 10 skipped unsupportedType Match',
+    'row 10 unfinished pieceEmpty 1',
     'row 11 changed pictureNotTaken http://a.example/p.png',
   ]);
 });
@@ -244,9 +256,10 @@ test('Gimkit: the correct answer does not stay first, and without wrong ones it 
   const places = result.quiz.questions.flatMap((question) =>
     question.type === 'MCQ' ? [question.options.findIndex(({ correct }) => correct)] : [],
   );
+  expect(places.pop()).toBe(-1);
   expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
-  expect(result.quiz.questions.at(-1)).toEqual({ type: 'BLANK', text: 'Typed', accepted: ['only'] });
-  expect(told(result)).toEqual(['row 44 skipped noCorrectAnswer', 'row 45 skipped questionEmpty']);
+  expect(result.quiz.questions.at(-2)).toEqual({ type: 'BLANK', text: 'Typed', accepted: ['only'] });
+  expect(told(result)).toEqual(['row 44 unfinished tooFewOptions 2', 'row 45 skipped questionEmpty']);
 });
 
 test('only the matching sheet of several is read, the others are reported, and so are dates', async () => {
@@ -285,8 +298,8 @@ test('numbers are read the way their cells show them', async () => {
 
 test('an unclosed quotation mark is reported', async () => {
   const result = await csv(`${BLOOKET}1,Good,a,b,,,20,1\n2,"Bad,a,b,,,20,1\n`);
-  expect(result.quiz.questions.map(({ text }) => text)).toEqual(['Good']);
-  expect(told(result)[0]).toBe('row 4 changed unclosedQuote');
+  expect(result.quiz.questions.map(({ text }) => text)).toEqual(['Good', 'Bad,a,b,,,20,1']);
+  expect(told(result)).toEqual(['row 4 changed unclosedQuote', 'row 4 unfinished noCorrectAnswer']);
 });
 
 test('a table is rejected if it does not have the chosen layout', async () => {
@@ -336,10 +349,19 @@ test('types without columns of their own: pairs and groups in cells, gaps in the
       gaps: [{ choices: [{ text: 'is' }, { text: 'am', correct: true }] }],
     },
     { type: 'FLASHCARD', text: 'tit', back: 'a bird' },
+    {
+      type: 'MATCH',
+      text: 'Match me',
+      pairs: ['France', 'Italy'].map((text) => ({ prompt: { text }, match: { text: '' } })),
+    },
+    {
+      type: 'DROPDOWN',
+      text: 'I [[1]] and you [[2]].',
+      gaps: [
+        { choices: [{ text: 'am', correct: true }, { text: 'are' }] },
+        { choices: [{ text: 'am' }, { text: 'are' }] },
+      ],
+    },
   ]);
-  expect(reasons).toEqual([
-    '7 unsupportedType Match',
-    '8 unsupportedType Dropdown',
-    '9 unsupportedType Draw',
-  ]);
+  expect(reasons).toEqual(['7 pieceEmpty 1', '8 noCorrectAnswer', '9 unsupportedType Draw']);
 });

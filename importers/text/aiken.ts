@@ -150,19 +150,25 @@ function finishQuestion(draft: Draft, builder: QuizBuilder): void {
     .map((letter) => letter.replace(/[.)]$/, ''))
     .filter((letter) => letter !== '');
   const fault = faultOf(draft, answer, letters);
-  if (fault) {
+  if (fault && options.length === 0) {
     builder.skip(place, text || options.map((option) => option.text).join(' / '), fault);
     return;
   }
-  builder.add(place, {
-    type: letters.length > 1 ? 'MSQ' : 'MCQ',
-    text,
-    options: options.map((option) => ({
-      text: option.text,
-      ...(letters.includes(option.letter) && { correct: true }),
-    })),
-    ...(explanation !== '' && { explanation }),
-  });
+  builder.add(
+    place,
+    {
+      type: letters.length > 1 ? 'MSQ' : 'MCQ',
+      text,
+      options: options.map((option) => ({
+        text: option.text,
+        ...(!fault && letters.includes(option.letter) && { correct: true }),
+      })),
+      ...(fault && { unmarked: true }),
+      ...(explanation !== '' && { explanation }),
+    },
+    [],
+    fault,
+  );
 }
 
 function faultOf(draft: Draft, answer: string | null, letters: readonly string[]): ImportReason | null {

@@ -74,15 +74,23 @@ test('Aiken: reports each fault with its line and takes the rest', async () => {
     'Words at the end',
   ].join('\n');
   const result = await read(text, 'aiken');
-  expect(result.quiz.questions.map((question) => question.text)).toEqual(['Good?']);
+  expect(result.quiz.questions.map((question) => question.text)).toEqual([
+    'No answer?',
+    'Unknown letter?',
+    'Good?',
+    '',
+    'One option?',
+    'Empty answer?',
+    'Twice?',
+  ]);
   expect(told(result)).toEqual([
-    'line 1 skipped answerLineMissing [No answer?]',
-    'line 5 skipped badCorrectAnswer [Unknown letter?]',
-    'line 15 skipped questionEmpty [an option first / b]',
+    'line 1 unfinished answerLineMissing [No answer?]',
+    'line 5 unfinished badCorrectAnswer [Unknown letter?]',
+    'line 15 unfinished questionEmpty []',
     'line 18 skipped badCorrectAnswer [No options]',
-    'line 20 skipped tooFewOptions [One option?]',
-    'line 23 skipped noCorrectAnswer [Empty answer?]',
-    'line 28 skipped answerLineMissing [Twice?]',
+    'line 20 unfinished tooFewOptions [One option?]',
+    'line 23 unfinished noCorrectAnswer [Empty answer?]',
+    'line 28 unfinished answerLineMissing [Twice?]',
     'line 34 skipped strayText [Words at the end]',
   ]);
 });
@@ -93,10 +101,11 @@ test('Aiken: a question without an answer does not swallow the next one', async 
     'aiken',
   );
   expect(result.quiz.questions).toEqual([
+    { type: 'MCQ', text: 'First?', options: [{ text: 'a' }, { text: 'b' }], unmarked: true },
     { type: 'MCQ', text: 'Second?', options: [{ text: 'c' }, { text: 'd', correct: true }] },
     { type: 'MCQ', text: 'Third?', options: [{ text: 'e\nmore of e', correct: true }, { text: 'f' }] },
   ]);
-  expect(told(result)).toEqual(['line 1 skipped answerLineMissing [First?]']);
+  expect(told(result)).toEqual(['line 1 unfinished answerLineMissing [First?]']);
 });
 
 test('Aiken: is detected with uppercase or lowercase letters', async () => {

@@ -119,7 +119,7 @@ test('a row that is colored to its end does no harm', async () => {
 test('cells with errors and uncalculated formulas are reported', async () => {
   const row = `<row r="3">${cell('A3', 'R')}<c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D3"><f>A1</f></c><c r="E3"><v>1</v></c></row>`;
   const { quiz, problems } = await readQuizFile(workbook(HEADER + QUESTION + row), 'book.xlsx');
-  expect(quiz.questions).toHaveLength(1);
+  expect(quiz.questions).toHaveLength(2);
   expect(problems.map(({ place, reason }) => [place, reason])).toEqual([
     [
       { kind: 'row', number: 3 },

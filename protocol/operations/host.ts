@@ -242,6 +242,8 @@ export const allowUntil = hostCommand({
   errors: ['player.NOT_FOUND'],
 });
 
+const ShownText = z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH));
+
 export const hideText = hostCommand({
   name: 'hideText',
   summary: 'Hides a typed answer from the projector and the players, or shows it again.',
@@ -250,8 +252,22 @@ export const hideText = hostCommand({
     ...InRoom,
     questionId: QuestionId,
     /** The text as the host sees it. */
-    text: z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH)),
+    text: ShownText,
     hidden: z.boolean(),
+  }),
+  errors: ['response.WRONG_QUESTION'],
+});
+
+export const mergeText = hostCommand({
+  name: 'mergeText',
+  summary: 'Counts a word of a word cloud as another one, or as itself again.',
+  path: 'merge-text',
+  request: z.object({
+    ...InRoom,
+    questionId: QuestionId,
+    /** Both as the host sees them; null takes a merge back. */
+    text: ShownText,
+    into: z.nullable(ShownText),
   }),
   errors: ['response.WRONG_QUESTION'],
 });
@@ -378,6 +394,7 @@ export const HOST_OPERATIONS = {
   allowAttempts,
   allowUntil,
   hideText,
+  mergeText,
   correctQuestion,
   getQuizChanges,
   useQuizChanges,

@@ -8,6 +8,7 @@ import type { AuthoredChild } from '#core/questions/kind.ts';
 import { type Board, BOARD_MAX_SIDE } from '#core/questions/board/board.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
+import type { FaultCode } from '#protocol/questions/faultCodes.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const NOT_BLANK = /\S/;
@@ -17,34 +18,48 @@ const NOT_BLANK = /\S/;
 const MEDIA_ADDRESS =
   /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
 
+/** Params of a schema or a check whose issues have this code; without one, they have no message of their own. */
+export const faulty = (code?: FaultCode) => (code === undefined ? {} : { error: code });
+
 /** Aborts the text's other checks: a regular expression over megabytes would overflow the stack. */
-export const atMost = (max: number) => z.maxLength(max, { abort: true });
+export const atMost = (max: number, long?: FaultCode) => z.maxLength(max, { abort: true, ...faulty(long) });
 
-export const text = (max: number) => z.string().check(atMost(max), z.regex(WELL_FORMED));
+/** `long` is the code of a text that is too long, `empty` that of none. */
+export const text = (max: number, long?: FaultCode, empty?: FaultCode) =>
+  z.string(faulty(empty)).check(atMost(max, long), z.regex(WELL_FORMED, faulty('badCharacters')));
 
-/** Checks the count before the items: a million wrong items would produce a million issues. */
+/**
+ * Checks the count before the items: a million wrong items would produce a million issues. `few` and `many` are
+ * the codes of a wrong count.
+ */
 export function boundedArray<Item extends z.core.SomeType>(
   item: Item,
   min: number,
   max: number,
+  many?: FaultCode,
+  few?: FaultCode,
 ): z.ZodMiniType<z.output<Item>[], z.input<Item>[]> {
   const items = z.array(item).check(z.maxLength(max));
-  const counted: z.ZodMiniType<z.input<Item>[], z.input<Item>[]> = z.array(z.any()).check(z.maxLength(max));
-  return z.pipe(counted, min > 0 ? items.check(z.minLength(min)) : items);
+  const counted: z.ZodMiniType<z.input<Item>[], z.input<Item>[]> = z
+    .array(z.any(), faulty(few))
+    .check(z.maxLength(max, faulty(many)));
+  return z.pipe(counted, min > 0 ? items.check(z.minLength(min, faulty(few))) : items);
 }
 
-export const filledText = (max: number) => text(max).check(z.regex(NOT_BLANK));
+export const filledText = (max: number, long?: FaultCode, empty?: FaultCode) =>
+  text(max, long, empty).check(z.regex(NOT_BLANK, faulty(empty)));
 
-export const mediaAddress = text(CONTENT_LIMITS.mediaUrl).check(z.regex(MEDIA_ADDRESS));
+const addressText = (wrong: FaultCode) => text(CONTENT_LIMITS.mediaUrl, 'mediaInvalid', wrong);
+const mediaAddress = (wrong: FaultCode) => addressText(wrong).check(z.regex(MEDIA_ADDRESS, faulty(wrong)));
 
-/** A question or an option may consist of media alone, but never be empty. */
-export const saysSomething = z.refine<{ text: string; media?: Media }>(
-  (value) => NOT_BLANK.test(value.text) || value.media !== undefined,
-  {
-    path: ['text'],
-    error: 'Text is required if there is no media',
-  },
-);
+/** What may consist of media alone, but never be empty; `empty` is the code if it is. */
+export const speaks = (empty: FaultCode) =>
+  z.refine<{ text: string; media?: Media }>(
+    (value) => NOT_BLANK.test(value.text) || value.media !== undefined,
+    { path: ['text'], error: empty },
+  );
+
+export const saysSomething = speaks('questionEmpty');
 
 /** Building blocks of a kind's authored schema, as strict as a quiz file or a draft requires. */
 export interface AuthoredForm {
@@ -68,43 +83,58 @@ interface Strictness {
   readonly child: keyof typeof children;
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
-  readonly address: typeof mediaAddress;
+  /** `wrong` is the code of an address that can't be one. */
+  readonly address: (wrong: FaultCode) => z.ZodMiniType<string, string>;
   readonly minSide: number;
   readonly minSeconds: number;
   readonly minMarks: number;
 }
 
 function mediaOf({ address, minSide }: Strictness) {
-  const described = { url: address, alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt)) };
-  const media: z.ZodMiniType<Media, Media> = z.strictObject({
-    type: z.enum(['image', 'audio', 'video']),
-    ...described,
+  const described = (wrong: FaultCode) => ({
+    url: address(wrong),
+    alt: z.exactOptional(text(CONTENT_LIMITS.mediaAlt, 'altTooLong', 'mediaInvalid')),
   });
-  const picture: z.ZodMiniType<Picture, Picture> = z.strictObject({ type: z.literal('image'), ...described });
-  const side = z.int().check(z.minimum(minSide), z.maximum(BOARD_MAX_SIDE));
-  const board: z.ZodMiniType<Board, Board> = z.strictObject({
-    type: z.literal('image'),
-    ...described,
-    width: side,
-    height: side,
-  });
+  const invalid = faulty('mediaInvalid');
+  const media: z.ZodMiniType<Media, Media> = z.strictObject(
+    { type: z.enum(['image', 'audio', 'video'], invalid), ...described('mediaInvalid') },
+    invalid,
+  );
+  const picture: z.ZodMiniType<Picture, Picture> = z.strictObject(
+    { type: z.literal('image', invalid), ...described('mediaInvalid') },
+    invalid,
+  );
+  const missing = faulty('pictureMissing');
+  const side = z.int(missing).check(z.minimum(minSide, missing), z.maximum(BOARD_MAX_SIDE, missing));
+  const board: z.ZodMiniType<Board, Board> = z.strictObject(
+    { type: z.literal('image', missing), ...described('pictureMissing'), width: side, height: side },
+    missing,
+  );
   return { media, picture, board };
 }
 
 const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => ({
   format: z.exactOptional(z.enum(TEXT_FORMATS)),
-  text: text(CONTENT_LIMITS.questionText),
+  text: text(CONTENT_LIMITS.questionText, 'questionTooLong', 'questionEmpty'),
   media: z.exactOptional(media),
-  timeSeconds: z.exactOptional(
-    z.int().check(z.minimum(strictness.minSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
-  ),
-  marks: z.exactOptional(z.int().check(z.minimum(strictness.minMarks), z.maximum(QUESTION_MARKS.max))),
-  explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
+  timeSeconds: z.exactOptional(wholeNumber(strictness.minSeconds, QUESTION_TIME.maxSeconds, 'timeInvalid')),
+  marks: z.exactOptional(wholeNumber(strictness.minMarks, QUESTION_MARKS.max, 'marksInvalid')),
+  explanation: z.exactOptional(text(CONTENT_LIMITS.explanation, 'explanationTooLong')),
   hints: z.exactOptional(
-    strictness.list(strictness.filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax),
+    strictness.list(
+      strictness.filledText(CONTENT_LIMITS.hint, 'hintTooLong', 'hintEmpty'),
+      1,
+      CONTENT_LIMITS.hintsMax,
+      'hintsInvalid',
+      'hintsInvalid',
+    ),
   ),
-  group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group)),
+group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group, 'groupTooLong', 'groupEmpty')),
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
 });
+
+const wholeNumber = (min: number, max: number, wrong: FaultCode) =>
+  z.int(faulty(wrong)).check(z.minimum(min, faulty(wrong)), z.maximum(max, faulty(wrong)));
 
 function formOf(strictness: Strictness): AuthoredForm {
   const { filledText, list } = strictness;
@@ -131,8 +161,8 @@ export const FINISHED: AuthoredForm = formOf({
 export const DRAFT: AuthoredForm = formOf({
   child: 'draft',
   filledText: text,
-  list: (item, _min, max) => boundedArray(item, 0, max),
-  address: text(CONTENT_LIMITS.mediaUrl),
+  list: (item, _min, max, many) => boundedArray(item, 0, max, many),
+  address: addressText,
   minSide: 0,
   minSeconds: 0,
   minMarks: 0,

@@ -15,21 +15,33 @@ const authored = (form: AuthoredForm) => ({
   groups: form
     .list(
       z.strictObject({
-        name: form.filledText(CONTENT_LIMITS.group),
-        items: form.list(authoredPiece(form), 0, maxItems),
+        name: form.filledText(CONTENT_LIMITS.group, 'nameTooLong', 'nameEmpty'),
+        items: form.list(authoredPiece(form), 0, maxItems, 'tooManyPieces'),
       }),
       minGroups,
       maxGroups,
+      'tooManyPieces',
+      'tooFewPieces',
     )
-    .check(z.refine((groups) => itemCount(groups) <= maxItems)),
-  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras)),
+    .check(fewItems),
+  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras, 'tooManyExtras')),
 });
 
 const itemCount = (groups: readonly AuthoredGroup[]) => groups.flatMap(({ items }) => items).length;
 
+const fewItems = z.check<readonly AuthoredGroup[]>(({ value, issues }) => {
+  if (itemCount(value) > maxItems)
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: 'tooManyPieces',
+      params: { count: itemCount(value), limit: maxItems },
+    });
+});
+
 const hasEnough = z.refine<{ groups: readonly AuthoredGroup[] }>(
   ({ groups }) => itemCount(groups) >= minItems,
-  { path: ['groups'], params: { minimum: minItems }, error: `At least ${minItems} items are required` },
+  { path: ['groups'], params: { min: minItems }, error: 'tooFewPieces' },
 );
 
 export const classificationSchemas: QuestionSchemas<'CLASSIFICATION'> = {

@@ -7,12 +7,13 @@ import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { authoredTyped, forgiveTypo, numberField } from '#protocol/questions/typed.ts';
 
 const type = z.literal('CLOZE');
+const decimal = z.exactOptional(z.enum(['.', ',']));
 const rules = { anyOrder: z.exactOptional(z.literal(true)), forgiveTypo };
 const gap = (form: AuthoredForm) => z.strictObject(authoredTyped(form, CLOZE_LIMITS.answer));
 const authored = (form: AuthoredForm) => ({
   type,
   ...form.base,
-  gaps: form.list(gap(form), 1, CLOZE_LIMITS.gaps),
+  gaps: form.list(gap(form), 1, CLOZE_LIMITS.gaps, 'tooManyGaps', 'tooFewGaps'),
   ...rules,
 });
 const revealed = authoredTyped(DRAFT, 2 * CLOZE_LIMITS.answer);
@@ -33,6 +34,6 @@ export const clozeSchemas: QuestionSchemas<'CLOZE'> = {
       .array(z.string().check(z.trim(), z.maxLength(CLOZE_LIMITS.answer)))
       .check(z.maxLength(CLOZE_LIMITS.gaps)),
   }),
-  reveal: z.strictObject({ type, gaps: z.array(z.strictObject(revealed)), ...rules }),
+  reveal: z.strictObject({ type, gaps: z.array(z.strictObject(revealed)), ...rules, decimal }),
   spread: z.strictObject({ type, gaps: z.array(z.strictObject({ texts: textCounts })) }),
 };

@@ -11,10 +11,10 @@ const display = z.exactOptional(z.enum(PASSAGE_DISPLAYS));
 const authored = ({ base, child, filledText, list }: AuthoredForm) => ({
   type,
   ...base,
-  passage: filledText(CONTENT_LIMITS.passage),
+  passage: filledText(CONTENT_LIMITS.passage, 'passageTooLong', 'passageEmpty'),
   display,
   jumble: z.exactOptional(z.literal(true)),
-  questions: list(child, 1, CONTENT_LIMITS.playedMax - 1),
+  questions: list(child, 1, CONTENT_LIMITS.playedMax - 1, 'tooManyQuestions', 'noQuestions'),
 });
 
 export const comprehensionSchemas: QuestionSchemas<'COMPREHENSION'> = {

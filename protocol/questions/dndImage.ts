@@ -17,6 +17,8 @@ import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 const type = z.literal('DND_IMAGE');
 const { minSpots, maxSpots, maxLabels, name } = DND_IMAGE_LIMITS;
 
+const label = (form: AuthoredForm) => authoredPiece(form, 'nameTooLong', 'labelEmpty');
+
 const authored = (form: AuthoredForm) => ({
   type,
   ...form.base,
@@ -24,20 +26,31 @@ const authored = (form: AuthoredForm) => ({
   spots: form.list(
     z.strictObject({
       ...boardPoint,
-      labels: form.list(authoredPiece(form), 1, maxLabels),
-      name: z.exactOptional(text(name)),
+      labels: form.list(label(form), 1, maxLabels, 'tooManyPieces', 'labelEmpty'),
+      name: z.exactOptional(text(name, 'nameTooLong')),
     }),
     minSpots,
     maxSpots,
+    'tooManyPieces',
+    'tooFewSpots',
   ),
-  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxLabels)),
+  extras: z.exactOptional(form.list(label(form), 0, maxLabels, 'tooManyPieces')),
 });
 
 /** Each spot has a label of its own. */
-const fewLabels = z.refine<{ spots: AuthoredSpot[]; extras?: AuthoredItem[] }>(
-  ({ spots, extras = [] }) => spots.length + extras.length <= maxLabels,
-  { path: ['extras'] },
-);
+const fewLabels = z.check<{ spots: AuthoredSpot[]; extras?: AuthoredItem[] }>(({ value, issues }) => {
+  const { spots, extras = [] } = value;
+  const maximum = maxLabels - spots.length;
+  if (extras.length > maximum)
+    issues.push({
+      code: 'too_big',
+      origin: 'array',
+      maximum,
+      input: extras,
+      path: ['extras'],
+      message: 'tooManyPieces',
+    });
+});
 
 export const dndImageSchemas: QuestionSchemas<'DND_IMAGE'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, fewLabels),

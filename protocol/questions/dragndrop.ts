@@ -12,8 +12,24 @@ const { gaps, words, word } = DRAGNDROP_LIMITS;
 const authored = (form: AuthoredForm) => ({
   type,
   ...form.base,
-  gaps: form.list(z.strictObject({ accepted: form.list(form.filledText(word), 1, words) }), 1, gaps),
-  extras: z.exactOptional(form.list(form.filledText(word), 0, words - 1)),
+  gaps: form.list(
+    z.strictObject({
+      accepted: form.list(
+        form.filledText(word, 'answerTooLong', 'answerEmpty'),
+        1,
+        words,
+        'tooManyAnswers',
+        'noCorrectAnswer',
+      ),
+    }),
+    1,
+    gaps,
+    'tooManyGaps',
+    'tooFewGaps',
+  ),
+  extras: z.exactOptional(
+    form.list(form.filledText(word, 'pieceTooLong', 'pieceEmpty'), 0, words - 1, 'tooManyExtras'),
+  ),
 });
 
 /** The words of the gaps count too. */
@@ -21,7 +37,14 @@ const fewWords = z.check<{ gaps: readonly unknown[]; extras?: readonly unknown[]
   const { extras = [] } = value;
   const maximum = words - value.gaps.length;
   if (extras.length > maximum)
-    issues.push({ code: 'too_big', origin: 'array', maximum, input: extras, path: ['extras'] });
+    issues.push({
+      code: 'too_big',
+      origin: 'array',
+      maximum,
+      input: extras,
+      path: ['extras'],
+      message: 'tooManyExtras',
+    });
 });
 
 export const dragndropSchemas: QuestionSchemas<'DRAGNDROP'> = {

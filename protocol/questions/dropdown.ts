@@ -11,19 +11,28 @@ const { gaps, minChoices, maxChoices, choice } = DROPDOWN_LIMITS;
 
 const choicesOf = (form: AuthoredForm) =>
   form.list(
-    z.strictObject({ text: form.filledText(choice), correct: z.exactOptional(z.literal(true)) }),
+    z.strictObject({
+      text: form.filledText(choice, 'optionTooLong', 'optionEmpty'),
+      correct: z.exactOptional(z.literal(true)),
+    }),
     minChoices,
     maxChoices,
+    'tooManyOptions',
+    'tooFewOptions',
   );
 
 const hasCorrect = z.refine<{ choices: readonly { correct?: true }[] }>(
   ({ choices }) => choices.some(({ correct }) => correct),
-  { path: ['choices'], error: 'No choice is marked as correct' },
+  { path: ['choices'], error: 'noCorrectChoice' },
 );
 
 const authored = (form: AuthoredForm) => {
   const gap = z.strictObject({ choices: choicesOf(form) });
-  return { type, ...form.base, gaps: form.list(form === FINISHED ? gap.check(hasCorrect) : gap, 1, gaps) };
+  return {
+    type,
+    ...form.base,
+    gaps: form.list(form === FINISHED ? gap.check(hasCorrect) : gap, 1, gaps, 'tooManyGaps', 'tooFewGaps'),
+  };
 };
 
 export const dropdownSchemas: QuestionSchemas<'DROPDOWN'> = {

@@ -18,13 +18,13 @@ const type = z.literal('FLASHCARD');
 const authored = ({ base, picture }: AuthoredForm) => ({
   type,
   ...base,
-  back: text(CONTENT_LIMITS.optionText),
+  back: text(CONTENT_LIMITS.optionText, 'backTooLong', 'backEmpty'),
   backMedia: z.exactOptional(picture),
 });
 
 const backSaysSomething = z.refine<FlashcardKind['authored']>(
   ({ back, backMedia }) => /\S/.test(back) || backMedia !== undefined,
-  { path: ['back'], error: 'The back needs a text or a picture' },
+  { path: ['back'], error: 'backEmpty' },
 );
 
 export const flashcardSchemas: QuestionSchemas<'FLASHCARD'> = {

@@ -3,19 +3,20 @@
 import * as z from 'zod/mini';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
-import { gapFaults, markerOf } from '#core/questions/gaps/gaps.ts';
+import { gapFaults } from '#core/questions/gaps/gaps.ts';
+import type { FaultCode } from '#protocol/questions/faultCodes.ts';
 import { Count } from '#protocol/schemas/common.ts';
 
 /** Offsets of the gaps in a played question's text. */
 export const gapsAt = z.array(Count);
 
-const MESSAGES = {
-  missing: 'The text has no marker for this gap',
-  doubled: 'The text has this marker twice',
-  unknown: 'The text has a marker for a gap that does not exist',
-} as const;
+const CODES = {
+  missing: 'gapMissing',
+  doubled: 'gapDoubled',
+  unknown: 'gapUnknown',
+} as const satisfies Record<string, FaultCode>;
 
-/** Each gap has one marker. Issues of missing markers point at their gap, others at the text; `params` has the fault. */
+/** Each gap has one marker. Issues of missing markers point at their gap, others at the text. */
 export const markersFitGaps = z.check<{ text: string; format?: TextFormat; gaps: readonly unknown[] }>(
   ({ value, issues }) => {
     const read = readFormatted(value.text, value.format);
@@ -24,8 +25,8 @@ export const markersFitGaps = z.check<{ text: string; format?: TextFormat; gaps:
         code: 'custom',
         input: value,
         path: fault === 'missing' ? ['gaps', gap] : ['text'],
-        message: `${MESSAGES[fault]}: ${markerOf(gap)}`,
-        params: { gapFault: fault, number: gap + 1 },
+        message: CODES[fault],
+        params: { number: gap + 1 },
       });
   },
 );

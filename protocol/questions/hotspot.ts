@@ -1,38 +1,14 @@
 import * as z from 'zod/mini';
-import { type AuthoredRegion, HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
-import type { Shape } from '#core/questions/board/shapes.ts';
-import {
-  type AuthoredForm,
-  DRAFT,
-  draftId,
-  FINISHED,
-  saysSomething,
-  text,
-} from '#protocol/questions/authored.ts';
-import { Board, BoardPoint, boardPoint } from '#protocol/questions/board.ts';
+import type { AuthoredRegion } from '#core/questions/board/regions.ts';
+import { HOTSPOT_LIMITS } from '#core/questions/hotspot/index.ts';
+import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import { authoredRegion, Board, BoardPoint, Region } from '#protocol/questions/board.ts';
 import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { Count, OptionId } from '#protocol/schemas/common.ts';
 
 const type = z.literal('HOTSPOT');
-const { maxCorrect, maxRegions, maxCorners, name } = HOTSPOT_LIMITS;
-const MIN_CORNERS = 3;
-
-const length = z.number().check(z.minimum(0), z.maximum(1));
-const shapeOf = (corners: z.ZodMiniType<readonly z.output<typeof BoardPoint>[]>) =>
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('rect'), ...boardPoint, width: length, height: length }),
-    z.strictObject({ type: z.literal('circle'), ...boardPoint, radius: length }),
-    z.strictObject({ type: z.literal('polygon'), points: corners }),
-  ]);
-const correct = z.exactOptional(z.literal(true));
-
-const regionOf = (form: AuthoredForm): z.ZodMiniType<AuthoredRegion, AuthoredRegion> =>
-  z.strictObject({
-    shape: shapeOf(form.list(BoardPoint, MIN_CORNERS, maxCorners)) as z.ZodMiniType<Shape, Shape>,
-    correct,
-    name: z.exactOptional(text(name)),
-  });
+const { maxCorrect, maxRegions, name } = HOTSPOT_LIMITS;
 const authored = (form: AuthoredForm) => ({ type, ...form.base, picture: form.board });
 
 /** Between one and the maximum number of correct regions. */
@@ -41,7 +17,7 @@ const hasCorrect = z.refine<readonly AuthoredRegion[]>(
     const { length: count } = regions.filter((region) => region.correct);
     return count >= 1 && count <= maxCorrect;
   },
-  { params: { max: maxCorrect } },
+  { params: { limit: maxCorrect }, error: 'noCorrectRegion' },
 );
 
 const counts = z.record(z.string(), Count);
@@ -50,13 +26,13 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
   authored: z
     .strictObject({
       ...authored(FINISHED),
-      regions: FINISHED.list(regionOf(FINISHED), 0, maxRegions).check(hasCorrect),
+      regions: FINISHED.list(authoredRegion(FINISHED, name), 0, maxRegions, 'tooManyRegions').check(hasCorrect),
     })
     .check(saysSomething),
   draft: z.strictObject({
     ...draftId,
     ...authored(DRAFT),
-    regions: DRAFT.list(regionOf(DRAFT), 0, maxRegions),
+    regions: DRAFT.list(authoredRegion(DRAFT, name), 0, maxRegions),
   }),
   question: z.strictObject({
     ...playedBase,
@@ -70,16 +46,6 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
     marks: z.array(BoardPoint).check(z.maxLength(maxCorrect)),
     regions: z.exactOptional(z.array(OptionId).check(z.maxLength(maxCorrect))),
   }),
-  reveal: z.strictObject({
-    type,
-    regions: z.array(
-      z.strictObject({
-        id: OptionId,
-        text: z.string(),
-        shape: shapeOf(z.array(BoardPoint)) as z.ZodMiniType<Shape, Shape>,
-        correct,
-      }),
-    ),
-  }),
+  reveal: z.strictObject({ type, regions: z.array(Region) }),
   spread: z.strictObject({ type, cells: counts, hits: z.nullable(counts) }),
 };

@@ -15,8 +15,10 @@ const authored = (form: AuthoredForm) => ({
     z.strictObject({ prompt: authoredPiece(form), match: authoredPiece(form) }),
     minPairs,
     maxPairs,
+    'tooManyPieces',
+    'tooFewPieces',
   ),
-  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras)),
+  extras: z.exactOptional(form.list(authoredPiece(form), 0, maxExtras, 'tooManyExtras')),
 });
 
 export const matchSchemas: QuestionSchemas<'MATCH'> = {

@@ -21,7 +21,7 @@ const atMostOneCorrect = z.check<{ options: AuthoredOption[] }>(({ value, issues
     code: 'custom',
     input: value,
     path: ['options', second, 'correct'],
-    message: 'An MCQ has at most one correct option',
+    message: 'severalCorrect',
   });
 });
 

@@ -2,15 +2,20 @@
 
 import * as z from 'zod/mini';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
-import { type AuthoredForm, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import { type AuthoredForm, FINISHED, speaks } from '#protocol/questions/authored.ts';
+import type { FaultCode } from '#protocol/questions/faultCodes.ts';
 import { authoredItem, playedOptions } from '#protocol/questions/options.ts';
 import { formattedText, Picture } from '#protocol/questions/played.ts';
 import { Count, OptionId } from '#protocol/schemas/common.ts';
 
 /** A piece, or what is at a place, as authored. */
-export function authoredPiece(form: AuthoredForm): z.ZodMiniType<AuthoredItem, AuthoredItem> {
-  const piece = z.strictObject(authoredItem(form));
-  return form === FINISHED ? piece.check(saysSomething) : piece;
+export function authoredPiece(
+  form: AuthoredForm,
+  long: FaultCode = 'pieceTooLong',
+  empty: FaultCode = 'pieceEmpty',
+): z.ZodMiniType<AuthoredItem, AuthoredItem> {
+  const piece = z.strictObject(authoredItem(form, long, empty));
+  return form === FINISHED ? piece.check(speaks(empty)) : piece;
 }
 
 const part = z.number().check(z.minimum(0), z.maximum(1));

@@ -34,6 +34,7 @@ export const playedBase = {
   media: z.exactOptional(Media),
   timeMs: Count,
   worth: z.exactOptional(Count),
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
   hasCorrectAnswer: z.boolean(),
 };
 
@@ -41,4 +42,5 @@ export const playedBase = {
 export const typedText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** Typed answers, and how often each was given. */
-export const textCounts = z.array(z.strictObject({ text: z.string(), count: Count, correct: z.boolean() }));
+export const textCount = z.strictObject({ text: z.string(), count: Count, correct: z.boolean() });
+export const textCounts = z.array(textCount);

@@ -3,23 +3,37 @@
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { NUMBER_LIMITS } from '#core/questions/typed/numbers.ts';
-import type { AuthoredForm } from '#protocol/questions/authored.ts';
+import { type AuthoredForm, faulty } from '#protocol/questions/authored.ts';
 
 const isTrue = z.exactOptional(z.literal(true));
+const invalid = faulty('numberInvalid');
+const unitOf = ({ filledText }: AuthoredForm) =>
+  filledText(NUMBER_LIMITS.unit, 'numberInvalid', 'numberInvalid');
 
 /** Accepted answers and how they're compared; `longest` is in characters. */
-export const authoredTyped = ({ list, filledText }: AuthoredForm, longest: number) => ({
-  accepted: list(filledText(longest), 1, CONTENT_LIMITS.acceptedAnswers),
+export const authoredTyped = (form: AuthoredForm, longest: number) => ({
+  accepted: form.list(
+    form.filledText(longest, 'answerTooLong', 'answerEmpty'),
+    1,
+    CONTENT_LIMITS.acceptedAnswers,
+    'tooManyAnswers',
+    'noCorrectAnswer',
+  ),
   number: z.exactOptional(
-    z.strictObject({
-      tolerance: z.exactOptional(z.number().check(z.minimum(0))),
-      tolerancePercent: z.exactOptional(
-        z.number().check(z.minimum(0), z.maximum(NUMBER_LIMITS.tolerancePercent)),
-      ),
-      unit: z.exactOptional(filledText(NUMBER_LIMITS.unit)),
-      otherUnits: z.exactOptional(list(filledText(NUMBER_LIMITS.unit), 1, NUMBER_LIMITS.otherUnits)),
-      typedUnit: isTrue,
-    }),
+    z.strictObject(
+      {
+        tolerance: z.exactOptional(z.number(invalid).check(z.minimum(0, invalid))),
+        tolerancePercent: z.exactOptional(
+          z.number(invalid).check(z.minimum(0, invalid), z.maximum(NUMBER_LIMITS.tolerancePercent, invalid)),
+        ),
+        unit: z.exactOptional(unitOf(form)),
+        otherUnits: z.exactOptional(
+          form.list(unitOf(form), 1, NUMBER_LIMITS.otherUnits, 'numberInvalid', 'numberInvalid'),
+        ),
+        typedUnit: isTrue,
+      },
+      invalid,
+    ),
   ),
 });
 

@@ -14,6 +14,8 @@ export interface Draft<T extends QuestionType = QuestionType> {
   readonly state: 'open' | 'sending' | 'kept';
   /** Id of the piece that is picked up; never stored or sent. */
   readonly held?: string;
+  /** True if an unfinished answer was submitted; for a while, submitting again sends it. */
+  readonly anyway?: true;
   /** The answers before each of the last acts, oldest first, for undo; only for answers made of parts. */
   readonly past?: readonly (AnswerOf<T> | null)[];
 }
@@ -28,6 +30,8 @@ export interface PlayerStageView {
   readonly beside?: number;
   /** Where pages run from right to left, it is on the right of the question. */
   readonly besideAtRight?: boolean;
+  /** The player wants lists instead of boards. */
+  readonly asList?: boolean;
   /** Absent if there are none. */
   readonly traces?: Traces;
   /** Absent if the verdict comes without one. */

@@ -20,6 +20,8 @@ import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
+const NO_WORDS = { text: '' };
+
 class ProjectorQuestion extends ProjectorScene {
   protected readonly sky = 'question';
   readonly #card = this.add(new QuestionCard(this.ports), 'question');
@@ -55,13 +57,14 @@ class ProjectorQuestion extends ProjectorScene {
     const shape = part?.shape();
     const boxes = questionBoxes(metrics, {
       ...(shape ?? { rows: 0, tall: false, showsAnswers: false }),
-      picture: question?.media !== undefined && question.media.type !== 'audio',
+      picture:
+        question?.media !== undefined && question.media.type !== (shape?.tellsText ? 'image' : 'audio'),
       explained: Boolean(slide?.explanation),
       ring: clockFace(view.projector, 0, this.ports.strings) !== null,
       status: projectorQuestionModel(view.projector).status !== null,
     });
     this.#boxes = boxes;
-    this.#drawCard(slide, boxes, metrics);
+    this.#drawCard(slide, boxes, metrics, shape?.tellsText ?? false);
     this.#drawClock(view, boxes, metrics);
     part?.layout(boxes.answers, boxes.gap, metrics);
     this.#drawFoot(view, metrics);
@@ -98,7 +101,13 @@ class ProjectorQuestion extends ProjectorScene {
     this.#join.position.set(metrics.margin, metrics.bottom);
   }
 
-  #drawCard(slide: ProjectorSlide | null, boxes: QuestionBoxes, metrics: ProjectorMetrics): void {
+  /** `isTold`: the part shows words and picture. */
+  #drawCard(
+    slide: ProjectorSlide | null,
+    boxes: QuestionBoxes,
+    metrics: ProjectorMetrics,
+    isTold: boolean,
+  ): void {
     const { strings, motion } = this.ports;
     const { card } = boxes;
     const media = slide?.question?.media;
@@ -107,9 +116,9 @@ class ProjectorQuestion extends ProjectorScene {
         width: card.width,
         height: card.height,
         caption: captionOf(slide, strings),
-        words: slide?.question ?? { text: this.say(GET_READY) },
+        words: isTold ? NO_WORDS : (slide?.question ?? { text: this.say(GET_READY) }),
         explanation: slide?.explanation ?? null,
-        picture: this.#picture,
+        picture: isTold ? null : this.#picture,
         slot: !media || media.type === 'image' ? null : media.type,
       },
       metrics,

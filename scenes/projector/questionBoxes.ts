@@ -47,7 +47,7 @@ function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
       : shape.rows > 2
         ? 0.38
         : 0.46;
-  const cardHeight = height * (shape.tall ? Math.min(wanted, 0.34) : wanted);
+  const cardHeight = captionAlone(metrics, shape) ?? height * (shape.tall ? Math.min(wanted, 0.34) : wanted);
   const count = metrics.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
   const band = statusBand(metrics, shape, gap);
@@ -85,7 +85,8 @@ function portraitBoxes(metrics: ProjectorMetrics, shape: QuestionShape): Questio
   const first = top + ring + gap;
   const height = metrics.bottom - foot - first;
   const wanted = shape.showsAnswers ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
-  const cardHeight = height * (shape.rows > 2 || shape.tall ? wanted - 0.06 : wanted);
+  const cardHeight =
+    captionAlone(metrics, shape) ?? height * (shape.rows > 2 || shape.tall ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
   const band = statusBand(metrics, shape, gap);
   const count = metrics.size('body') * 1.8;
@@ -103,6 +104,12 @@ function portraitBoxes(metrics: ProjectorMetrics, shape: QuestionShape): Questio
     status: statusBox(metrics, under - gap, band, gap),
     answers: { x: margin, y: under, width, height: first + height - under },
   };
+}
+
+/** Height of a card that has nothing but its caption; null if it has more. */
+function captionAlone(metrics: ProjectorMetrics, shape: QuestionShape): number | null {
+  if (!shape.tellsText || shape.picture || shape.explained) return null;
+  return metrics.size('caption') * 1.35 + 66 * metrics.unit;
 }
 
 /** The question has been read by then, so the answers get the larger part. */

@@ -29,6 +29,8 @@ export interface ProjectorPartShape {
   readonly tall: boolean;
   /** True if given answers are shown, which take more room than the question. */
   readonly showsAnswers: boolean;
+  /** True if it shows the question's text and picture itself, so that the card has only what else there is. */
+  readonly tellsText?: true;
 }
 
 /** Drawn on the stage, from its upper left corner. */

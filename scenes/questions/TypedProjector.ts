@@ -4,12 +4,14 @@ import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { Container } from 'pixi.js';
 import type { Distribution, QuestionType } from '#core/questions/question.ts';
+import { type NumberBand, readNumber } from '#core/questions/typed/numbers.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
+import { NumberLine } from '#scenes/questions/NumberLine.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -26,6 +28,8 @@ export interface TypedTexts {
   /** What they're about; null if that needs no words. */
   readonly head: string | null;
   readonly texts: readonly TextCount[];
+  /** The numbers that are correct, once revealed. */
+  readonly band?: NumberBand | null;
 }
 
 /** What the kind shows. */
@@ -44,6 +48,8 @@ interface TypedProjectorView {
   readonly share: number;
 }
 
+/** Height of a line with numbers, as a multiple of the font size. */
+const LINE = 2.6;
 /** Number of columns for the texts of several places. */
 const COLUMNS = 3;
 
@@ -149,23 +155,34 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
 class PlaceTally extends Widget {
   readonly #head = this.text({ size: 30, weight: 'strong', label: 'head' });
   readonly #texts = this.addChild(new TextTally(this.ports));
+  readonly #line = this.add(new NumberLine(this.ports), 'line');
 
   get rows(): readonly Container[] {
     return this.#texts.rows;
   }
 
   set(
-    { head, texts }: TypedTexts,
+    { head, texts, band }: TypedTexts,
     distribution: Distribution,
     judged: boolean,
     { width, height }: Pick<Rect, 'width' | 'height'>,
     size: number,
   ): void {
-    const top = head === null ? 0 : size * 0.9;
+    const below = head === null ? 0 : size * 0.9;
+    const points = texts.flatMap((text) => {
+      const value = readNumber(text.text)?.values[0];
+      return value === undefined ? [] : { ...text, value };
+    });
+    this.#line.visible = band != null && points.length > 0;
+    const line = this.#line.visible ? Math.min(size * LINE, height * 0.4) : 0;
+    if (band) this.#line.set(band, points, width, line, size * 0.8);
+    this.#line.position.y = below;
+    const top = below + line;
     this.#head.visible = head !== null;
     if (head !== null) fitLine(this.#head, head, width, size * 0.6);
     this.#texts.position.y = top;
-    const fitting = head === null ? texts.length : Math.max(1, Math.floor((height - top) / (size * 1.1)));
+    const fitting =
+      head === null && line === 0 ? texts.length : Math.max(1, Math.floor((height - top) / (size * 1.1)));
     this.#texts.set(texts.slice(0, fitting), distribution, judged, { width, height: height - top }, size);
   }
 }

@@ -11,6 +11,7 @@ import type {
   Target,
   Tier,
   Viewport,
+  ZoomStep,
 } from '#scenes/ports.ts';
 import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';
 import { createMotion } from '#scenes/stage/motion.ts';
@@ -52,6 +53,8 @@ export interface OpenScene {
   scrollBy(pixels: number): boolean;
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
+  zoom(step: ZoomStep): boolean;
+  dismiss(): boolean;
   settle(): void;
   targets(): readonly Target[];
   /** Rebuilds the same scene and view from scratch, without the entrance. */
@@ -145,6 +148,8 @@ export function openScene<View, Event>(
     scrollBy: (pixels) => scene.scrollBy?.(pixels) ?? false,
     drag: (step) => scene.drag?.(step) ?? null,
     ground: () => scene.ground?.() ?? null,
+    zoom: (step) => scene.zoom?.(step) ?? false,
+    dismiss: () => scene.dismiss?.() ?? false,
     settle() {
       motion.finishAll();
       particles.clear();

@@ -11,6 +11,8 @@ export interface PointerListener {
 
 /** Bit of the left button in `buttons`. */
 const LEFT = 1;
+/** CSS pixels of the wheel that enlarge by the factor e. */
+const WHEEL = 300;
 
 export function listenToPointer(
   canvas: HTMLCanvasElement,
@@ -82,7 +84,7 @@ export function listenToPointer(
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || presses.dragging === null) return;
+      if (event.key !== 'Escape' || (presses.dragging === null && !host.dismiss())) return;
       // Escape cancels the drag and must do nothing else here.
       event.preventDefault();
       presses.cancel();
@@ -92,8 +94,14 @@ export function listenToPointer(
   canvas.addEventListener(
     'wheel',
     (event) => {
-      const lines = event.deltaMode === 1 ? 18 : 1;
-      if (host.scrollBy(event.deltaY * lines)) event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode === 1 ? 18 : 1);
+      const box = canvas.getBoundingClientRect();
+      const at = { x: event.clientX - box.x, y: event.clientY - box.y };
+      // Two fingers on a trackpad arrive as a wheel with Ctrl, too.
+      const isTaken = event.ctrlKey
+        ? host.zoom({ ...at, by: Math.exp(-pixels / WHEEL) })
+        : host.scrollBy(pixels);
+      if (isTaken) event.preventDefault();
     },
     { signal: stop.signal, passive: false },
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DragStep, Draggable, Intent, Target } from '#scenes/ports.ts';
+import type { DragStep, Draggable, Intent, Target, ZoomStep } from '#scenes/ports.ts';
 import { createPresses, edgeSpeed, type Presses } from '#scenes/stage/press.ts';
 import { type ManualTime, manualTime } from '#scenes/stage/time.ts';
 
@@ -26,11 +26,12 @@ let presses: Presses;
 let emitted: Intent[];
 let steps: DragStep[];
 let scrolled: number[];
+let zooms: ZoomStep[];
 let targets: Target[];
 let dropMeans: Intent | null;
 
 beforeEach(() => {
-  [emitted, steps, scrolled] = [[], [], []];
+  [emitted, steps, scrolled, zooms] = [[], [], [], []];
   targets = [plain, piece({ grip })];
   dropMeans = NEXT;
   time = manualTime(10);
@@ -46,6 +47,11 @@ beforeEach(() => {
         return step.state === 'dropped' ? dropMeans : null;
       },
       ground: () => SUBMIT,
+      zoom(step) {
+        zooms.push(step);
+        return targets.some(({ id }) => id === 'picture');
+      },
+      dismiss: () => false,
     },
     time,
   );
@@ -191,4 +197,48 @@ it('scrolls faster the closer a drag is to the edge, and not at all away from it
   expect(edgeSpeed(window, 300)).toBe(0);
   expect(edgeSpeed(window, 600)).toBe(540);
   expect(edgeSpeed(window, 28)).toBeCloseTo(-270);
+});
+
+describe('two fingers on a picture', () => {
+  beforeEach(() => {
+    targets = [{ id: 'picture', kind: 'button', rect: window, drag: { grip: window } }];
+    presses.down(at(100, 100));
+    presses.down(at(200, 100, 'touch', 2));
+  });
+
+  it('enlarge it around their middle, and move it along', () => {
+    presses.move(at(310, 100, 'touch', 2));
+    expect(zooms.at(-1)).toEqual({ x: 150, y: 100, by: 2.1, across: 55, down: 0 });
+    expect(emitted).toEqual([]);
+  });
+
+  it('mean nothing else, until both are up', () => {
+    presses.up(at(200, 100, 'touch', 2));
+    presses.move(at(100, 300));
+    presses.up(at(100, 300));
+    expect([emitted, states()]).toEqual([[], []]);
+  });
+});
+
+describe('a finger that rests on what it can hold', () => {
+  beforeEach(() => {
+    targets = [{ id: 'board', kind: 'button', rect: window, drag: { grip, scrolls: window, holds: true } }];
+    presses.down(at(100, 300));
+  });
+
+  it('drags before it moves', () => {
+    time.advance(260);
+    expect(steps).toMatchObject([{ id: 'board', state: 'dragged', isHeld: true, x: 100, y: 300 }]);
+    presses.up(at(100, 300));
+    expect(states()).toEqual(['dragged', 'dropped']);
+    expect(emitted).toEqual([NEXT]);
+  });
+
+  it('scrolls if it moves before that', () => {
+    presses.move(at(100, 260));
+    time.advance(400);
+    presses.move(at(100, 220));
+    expect(states()).toEqual([]);
+    expect(scrolled.length).toBeGreaterThan(0);
+  });
 });

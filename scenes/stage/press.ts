@@ -1,6 +1,6 @@
 // One press of a pointer, from down to up: a tap, a scroll or a drag. Independent of the page.
 
-import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, Target, ZoomStep } from '#scenes/ports.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
 
 export interface PressHost {
@@ -13,6 +13,9 @@ export interface PressHost {
   /** See `drag` of `Scene`. */
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
+  /** See `zoom` and `dismiss` of `Scene`. */
+  zoom(step: ZoomStep): boolean;
+  dismiss(): boolean;
 }
 
 /** Position of a pointer on the canvas. */
@@ -40,6 +43,8 @@ export interface Presses {
 const SLOP = { mouse: 4, other: 8 } as const;
 /** Milliseconds that a finger must rest on a target before moving drags it from anywhere. */
 const REST_MS = 180;
+/** Milliseconds after which a resting finger begins the drag of a target that `holds`. */
+const HOLD_MS = 250;
 /**
  * Within `near` CSS pixels of a scrolling window's edge, a drag scrolls after `afterMs`, by at most `speed`
  * CSS pixels a second.
@@ -73,18 +78,57 @@ interface Press {
   moved: boolean;
   /** True when moving would drag the target. */
   isDragReady: boolean;
+  isHeld: boolean;
   /** Stops pending timers: the wait for a resting finger, and scrolling at an edge. */
   stop: () => void;
 }
 
 const nothing = (): void => undefined;
 
+/** Two fingers on a picture, by the ids of their pointers. */
+type Pinch = ReadonlyMap<number, PointerSpot>;
+
+/** The middle between the fingers, and how far they are apart. */
+function spanOf(pinch: Pinch): Point & { readonly far: number } {
+  const [one, other = one] = [...pinch.values()];
+  if (!one || !other) return { x: 0, y: 0, far: 1 };
+  return {
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+    far: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+  };
+}
+
 export function createPresses(host: PressHost, time: TimeSource): Presses {
   let press: Press | null = null;
+  let pinch: Pinch | null = null;
 
   function step(current: Press, { target, last }: Press, state: DragStep['state']): Intent | null {
-    const isTouch = current.from.type === 'touch';
-    return host.drag({ id: target?.id ?? '', x: last.x, y: last.y, isTouch, state });
+    const { from, isHeld } = current;
+    const isTouch = from.type === 'touch';
+    return host.drag({ id: target?.id ?? '', x: last.x, y: last.y, isTouch, isHeld, state });
+  }
+
+  /** Begins a pinch if both fingers are on a picture. */
+  function pinched(first: Press | null, spot: PointerSpot): boolean {
+    if (!first || first.from.id === spot.id || spot.type !== 'touch') return false;
+    const isOn = (at: Point) => host.zoom({ x: at.x, y: at.y, by: 1 });
+    if (!isOn(first.last) || !isOn(spot)) return false;
+    cancel();
+    pinch = new Map([
+      [first.from.id, first.last],
+      [spot.id, spot],
+    ]);
+    return true;
+  }
+
+  function pinchTo(fingers: Pinch, spot: PointerSpot): void {
+    if (!fingers.has(spot.id)) return;
+    const next = new Map(fingers).set(spot.id, spot);
+    const [from, to] = [spanOf(fingers), spanOf(next)];
+    const [across, down] = [to.x - from.x, to.y - from.y];
+    // Fingers that have left the picture still hold it.
+    if (host.zoom({ x: from.x, y: from.y, by: to.far / from.far, across, down })) pinch = next;
   }
 
   function stopWaiting(current: Press): void {
@@ -129,6 +173,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
   function cancel(): void {
     const ended = press;
     press = null;
+    pinch = null;
     ended?.stop();
     if (ended?.state === 'dragged') step(ended, ended, 'canceled');
     host.point(null, false);
@@ -142,6 +187,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       return press?.isDragReady ?? false;
     },
     down(spot) {
+      if (pinched(press, spot)) return;
       // A second finger cancels the drag.
       if (press?.state === 'dragged') return cancel();
       press?.stop();
@@ -154,16 +200,23 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
         state: 'pressed',
         moved: false,
         isDragReady: dragsImmediately(target, spot),
+        isHeld: false,
         stop: nothing,
       };
       press = current;
-      if (target?.drag && !current.isDragReady)
+      if (spot.type === 'touch' && target?.drag?.holds)
+        current.stop = time.after(HOLD_MS, () => {
+          current.isHeld = true;
+          lift(current);
+        });
+      else if (target?.drag && !current.isDragReady)
         current.stop = time.after(REST_MS, () => {
           current.isDragReady = true;
         });
       host.point(target?.id ?? null, target !== null);
     },
     move(spot) {
+      if (pinch) return pinchTo(pinch, spot);
       const target = targetAt(host.targets(), spot);
       if (!press) return host.point(target?.id ?? null, false);
       if (spot.id !== press.from.id) return;
@@ -189,6 +242,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     },
     up(spot) {
       const ended = press;
+      if (pinch?.has(spot.id)) pinch = null;
       if (!ended || ended.from.id !== spot.id) return;
       press = null;
       ended.stop();
@@ -202,6 +256,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
       // A target without an intent of its own takes a tap as a drop in the same place.
       const tapped = target?.drag && !target.intent ? step(ended, { ...ended, last: spot }, 'dropped') : null;
+      if (target?.zoom) host.zoom(target.zoom);
       const meant = target ? (target.intent ?? tapped) : ended.moved ? null : host.ground();
       if (meant) host.emit(meant);
       if (meant && target?.followUpIntent) host.emit(target.followUpIntent);

@@ -14,6 +14,7 @@ import type {
   Target,
   Tier,
   Viewport,
+  ZoomStep,
 } from '#scenes/ports.ts';
 import { stepAnimations } from '#scenes/stage/animations.ts';
 import { watchContext } from '#scenes/stage/contextWatch.ts';
@@ -70,6 +71,8 @@ export interface Stage {
   setFocus(id: string | null): void;
   setPointer(id: string | null, pressed: boolean): void;
   scrollBy(pixels: number): boolean;
+  /** Zooms or moves the picture at this point; false if there is none. */
+  zoom(step: ZoomStep): boolean;
   /** Jumps every motion to its end pose. */
   settle(): void;
   targets(): readonly Target[];
@@ -211,6 +214,11 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     if (moved) changed('scroll');
     return moved;
   };
+  const zoom = (step: ZoomStep): boolean => {
+    const zooms = open?.zoom(step) ?? false;
+    if (zooms) changed('zoom');
+    return zooms;
+  };
   const settle = (): void => {
     open?.settle();
     driver.invalidate('settle');
@@ -227,6 +235,12 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       return meant;
     },
     ground: () => open?.ground() ?? null,
+    zoom,
+    dismiss() {
+      const was = open?.dismiss() ?? false;
+      if (was) changed('dismiss');
+      return was;
+    },
   });
 
   /** Rebuilds the same scene and view from scratch. */
@@ -309,6 +323,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     },
     setPointer,
     scrollBy,
+    zoom,
     settle,
     targets,
     get tier() {

@@ -107,9 +107,9 @@ export function roomQuiz(
   quizId: string,
   { versionId, content: { title, language } }: PlayedQuiz,
   questions: readonly AuthoredQuestion[],
-  { withDrawings }: Services,
+  { forRoom }: Services,
 ) {
-  return { quizId, quizVersionId: versionId, title, questions: withDrawings(questions, language) };
+  return { quizId, quizVersionId: versionId, title, questions: forRoom(questions, language) };
 }
 
 export function throwIfLimited(retryAfter: number): void {

@@ -113,8 +113,8 @@ export interface Services {
   readonly hostedGames: Pick<RoomTable, 'ofOwner'>;
   readonly identify: Identify;
   readonly quizzes: QuizSource;
-  /** Returns the questions with the addresses of their drawings. */
-  readonly withDrawings: (
+  /** Returns a quiz's questions as a room has them: with the addresses of drawings, and its decimal mark. */
+  readonly forRoom: (
     questions: readonly AuthoredQuestion[],
     language?: string,
   ) => readonly AuthoredQuestion[];

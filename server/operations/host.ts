@@ -136,6 +136,12 @@ export const hideText: Handler<'hideText'> = hostCommand('hideText', ({ question
   hidden,
 }));
 
+export const mergeText: Handler<'mergeText'> = hostCommand('mergeText', ({ questionId, text, into }) => ({
+  questionId,
+  text,
+  into,
+}));
+
 export const correctQuestion: Handler<'correctQuestion'> = hostCommand(
   'correctQuestion',
   ({ questionId, change, mayLose }) => ({ questionId, change, mayLose }),

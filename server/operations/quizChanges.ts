@@ -31,7 +31,7 @@ interface Compared {
 
 /** Compares the room with its quiz as its owner last saved it. */
 async function compare({ session: { room }, ownerId }: RoomHostCall, services: Services): Promise<Compared> {
-  const { quizzes, withDrawings } = services;
+  const { quizzes, forRoom } = services;
   const latest = orThrow(await quizzes.latest(room.quizId, ownerId), 'quiz.NOT_FOUND');
   const played = orThrow(await quizzes.content(room.quizVersionId), 'quiz.NOT_FOUND');
   const { questions, language } = latest.content;
@@ -40,7 +40,7 @@ async function compare({ session: { room }, ownerId }: RoomHostCall, services: S
   const ids = questions.flatMap((question, place) =>
     [question, ...childrenOf(question)].map(() => latest.ids[place] ?? null),
   );
-  const drawn = withDrawings(now, language);
+  const drawn = forRoom(now, language);
   const before = flattenQuestions(played.questions).map((question, q) => room.updated?.[q] ?? question);
   const places = pairQuestions(before, now);
   const kept = places.filter((place) => place !== null);

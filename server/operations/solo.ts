@@ -85,7 +85,7 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
     quizVersionId,
     repeats: true,
     title,
-    questions: services.withDrawings(questions, content?.language),
+    questions: services.forRoom(questions, content?.language),
     options: { ...soloOptions('normal'), ...practiceOptions(room) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };

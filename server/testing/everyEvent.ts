@@ -79,6 +79,7 @@ export const ALL_EVENT_TYPES: Record<EventType, true> = {
   teamsSet: true,
   teamsShuffled: true,
   textHidden: true,
+  textMerged: true,
   timeAdded: true,
   timePassed: true,
   untilAllowed: true,

@@ -6,6 +6,7 @@ import { heldBy } from '#core/views/heldBy.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
 import { BesideContext, useBeside } from '#src/game/beside.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
 import type { SceneRequest } from '#scenes/index.ts';
@@ -36,6 +37,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
   const { status, targets } = useStageSnapshot();
   const { view, draft, traces, scene, phase, onIntent } = twin;
   const [share, beside] = useBeside();
+  const asList = useSetting('asList');
   const besideAtRight = i18n.dir() === 'rtl';
   const request = useMemo((): SceneRequest => {
     if (phase?.request && scene === phase.scene) return phase.request(view, t);
@@ -45,12 +47,13 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
+          asList,
         ...(share !== undefined && heldBy(view) && { beside: share, besideAtRight }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, share, besideAtRight, traces, phase, t]);
+  }, [scene, view, draft, asList, share, besideAtRight, traces, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);
@@ -62,7 +65,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
     <div className="stage-box inset">
       <StageHost />
       {status !== 'ready' && <SlowStart text={t('play:drawing')} />}
-      <Overlay targets={targets} setFocus={stage.setFocus}>
+      <Overlay targets={targets} setFocus={stage.setFocus} zoom={stage.zoom}>
         <BesideContext value={beside}>
           <PlayerTwin {...twin} />
         </BesideContext>

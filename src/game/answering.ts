@@ -2,7 +2,7 @@
 // server.
 
 import type { StoreApi } from 'zustand/vanilla';
-import { acted, isAnswerAct, isTried, kindOf } from '#core/questions/kinds.ts';
+import { acted, isAnswerAct, isTried, kindOf, missingParts } from '#core/questions/kinds.ts';
 import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import type { Question } from '#core/questions/question.ts';
 import { askedKey, type PlayerView } from '#core/views/playerView.ts';
@@ -74,6 +74,8 @@ export interface AnsweringDeps {
 
 /** Milliseconds until the question's clock is checked again if the server's hadn't run out. */
 const TOO_EARLY_MS = 500;
+/** Milliseconds during which submitting an unfinished answer again sends it. */
+const ANYWAY_MS = 4_000;
 
 export function createAnswering(deps: AnsweringDeps): Answering {
   const { play, timers, seat, ignorePressMs, isOffline, onRefused, refresh } = deps;
@@ -171,10 +173,25 @@ export function createAnswering(deps: AnsweringDeps): Answering {
   /** The same for a press, which has to be meant for the question. */
   const openQuestion = () => (performance.now() < ignorePressesUntil ? null : answerableQuestion());
 
-  /** Submits the player's answer, unless it was wrong before and would be wrong again. */
-  function attempt(answer: ReturnType<typeof answerOf>) {
+  /**
+   * Submits the player's answer, unless it was wrong before and would be wrong again. Asks first if it isn't
+   * finished.
+   */
+  function attempt(question: Question, answer: ReturnType<typeof answerOf>) {
     const slide = room.getState().view?.slide;
-    if (answer && slide && !isTried(answer, triedAnswer(slide))) give('attempted', answer);
+    const { draft } = play.getState();
+    if (!answer || !slide || isTried(answer, triedAnswer(slide))) return;
+    if (missingParts(question, answer) > 0 && !draft.anyway) askAnyway(draft);
+    else give('attempted', answer);
+  }
+
+  /** Asks whether to submit an unfinished answer. */
+  function askAnyway(draft: Draft) {
+    setDraft({ ...draft, anyway: true });
+    timers.at('anyway', clock.now() + ANYWAY_MS, () => {
+      const { anyway, ...kept } = play.getState().draft;
+      if (anyway) setDraft(kept);
+    });
   }
 
   function whileOpen() {
@@ -243,13 +260,13 @@ export function createAnswering(deps: AnsweringDeps): Answering {
         const standing = answerableQuestion();
         const to = standing && kindOf(standing.type).typed ? standing : question;
         const next = to && acted(to, draftFor(to, draft).answer, intent);
-        if (next?.isSubmitted) attempt(next.answer);
+        if (next?.isSubmitted && to) attempt(to, next.answer);
         else if (next && to) growDraft(withAnswer(to, draft, next.answer));
       } else if (intent.type === 'hold' || intent.type === 'undo') {
         if (question && intent.type === 'undo') growDraft(withUndo(draft));
         else if (question && intent.type === 'hold') setDraft(withHeldPiece(draft, intent.piece));
       } else if (intent.type === 'submit' && question) {
-        attempt(answerOf(question, draft));
+        attempt(question, answerOf(question, draft));
       } else if (intent.type === 'skip' && question) skip(question);
       else return false;
       return true;

@@ -30,7 +30,7 @@ export function withUndo({ state, answer, past = [] }: Draft): Draft {
 
 /** The draft with this piece picked up; null for none. */
 export function withHeldPiece(draft: Draft, piece: string | null): Draft {
-  const { held: _, ...open } = draft;
+  const { held: _, anyway: __, ...open } = draft;
   return piece === null ? open : { ...open, held: piece };
 }
 

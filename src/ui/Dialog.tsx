@@ -2,7 +2,7 @@
 // Uses the native <dialog>: libraries lock scrolling with style elements, which the content security policy
 // forbids.
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Announcements } from '#src/ui/Announcements.tsx';
@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Slides up from the bottom and leaves the content above it visible. */
   readonly sheet?: boolean;
+  /** For a dialog that isn't in the middle. */
+  readonly style?: CSSProperties | undefined;
 }
 
 /** Open while it is rendered. Escape and a click outside call `onClose`. */
@@ -29,6 +31,7 @@ export function Dialog({
   children,
   actions,
   sheet = false,
+  style,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,6 +56,7 @@ export function Dialog({
       ref={dialog}
       className="dialog card"
       data-sheet={sheet}
+      style={style}
       aria-labelledby={ids.title}
       aria-describedby={description === undefined ? undefined : ids.description}
       onClick={beside}

@@ -25,7 +25,7 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
-  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext'];
+  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext', 'asList'];
   const switches: readonly Switch[] = ['music', 'effects', ...ofPlayers, 'shortcuts'];
   const isOut = (name: Switch) => (forHost && ofPlayers.includes(name)) || without.includes(name);
   return (

@@ -372,6 +372,14 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const questionId = view.questions[1].question.id as string;
       return { request: { roomHash, questionId, text: 'A text', hidden: true }, who: asHost };
     }
+    case 'mergeText': {
+      const cloud = { ...QUIZ, questions: [{ type: 'WORDCLOUD', text: 'What makes a good friend?' }] };
+      const { quiz } = data(await callHttp(server, 'saveQuiz', { quiz: cloud }, host));
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId: quiz.id, type: 'tp' }, host));
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const questionId = view.questions[0].question.id as string;
+      return { request: { roomHash, questionId, text: 'kindness', into: 'kind' }, who: asHost };
+    }
     case 'listMarkableAnswers': {
       const { roomHash } = await started(false);
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));

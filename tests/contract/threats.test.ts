@@ -68,6 +68,7 @@ describe('B and G: host access', () => {
       ['startGame', { roomHash }],
       ['deletePlayer', { roomHash, playerId }],
       ['hideText', { roomHash, questionId: 'a'.repeat(12), text: 'x', hidden: true }],
+      ['mergeText', { roomHash, questionId: 'a'.repeat(12), text: 'x', into: null }],
       [
         'correctQuestion',
         { roomHash, questionId: 'a'.repeat(12), change: { type: 'dropped' }, mayLose: true },

@@ -41,6 +41,14 @@ it('prints the quiz, and reports what was read and what had to be left out', asy
   expect(printed.told).toMatch(/Line 3 “Pairs”: .*\(left out\)/i);
 });
 
+it('prints unfinished questions, too, and what they lack', async () => {
+  expect(await main([kept('Rivers.gift', 'By length {>2 ALL\nNile\nPo}\n')])).toBe(0);
+  expect(JSON.parse(printed.out)).toMatchObject({
+    questions: [{ items: [{ text: 'Nile' }, { text: 'Po' }] }],
+  });
+  expect(printed.told).toMatch(/Line 1 “By length”: .* at least 3 items\. \(unfinished\)/i);
+});
+
 it('writes the quiz to a file, using the given format', async () => {
   const out = join(folder, 'quiz.json');
   expect(await main([kept('cards.txt', 'uno\tone\ndos\ttwo\n'), '--as', 'quizlet', '--out', out])).toBe(0);

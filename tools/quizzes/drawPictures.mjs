@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Draws the pictures of the starter quizzes: `node tools/quizzes/drawPictures.mjs`.
+ * Draws the pictures of the starter quizzes: `node tools/quizzes/drawPictures.mjs [NAME...]`, all of them or those
+ * that are named; other browsers smooth edges differently, so that files change with pictures that don't.
  * Each is stored in assets/media under a hash of its bytes, so that its file name doesn't reveal the answer;
  * pictures.json maps names to files, and quizzes that show a changed picture are updated to its new name.
  */
@@ -9,11 +10,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium, launchOptions } from '../browser/chromium.mjs';
+import { PICTURES } from './pictures/all.mjs';
 import { HEIGHT, INK, picture, WIDTH } from './pictures/kit.mjs';
-import { naturePictures } from './pictures/nature.mjs';
-import { numberPictures } from './pictures/numbers.mjs';
-import { shapePictures } from './pictures/shapes.mjs';
-import { spacePictures } from './pictures/space.mjs';
 
 const root = new URL('../../', import.meta.url);
 const media = new URL('assets/media/', root);
@@ -49,13 +47,7 @@ async function drawAll() {
   const drawn = await Promise.all(
     names.map(async (name) => /** @type {const} */ ([`flag:${name}`, await flagPicture(name)])),
   );
-  return {
-    ...Object.fromEntries(drawn),
-    ...naturePictures,
-    ...numberPictures,
-    ...shapePictures,
-    ...spacePictures,
-  };
+  return { ...Object.fromEntries(drawn), ...PICTURES };
 }
 
 /** @param {Record<string, string>} pictures @returns {Promise<Record<string, Buffer>>} WebP by name */
@@ -84,18 +76,23 @@ async function render(pictures) {
   }
 }
 
-const files = await render(await drawAll());
+const drawings = await drawAll();
 /** @type {Record<string, string>} */
 const before = JSON.parse(await readFile(index, 'utf8').catch(() => '{}'));
+const names = process.argv.slice(2);
+const isDrawn = (/** @type {string} */ name) => names.length === 0 || names.includes(name) || !before[name];
+const files = await render(Object.fromEntries(Object.entries(drawings).filter(([name]) => isDrawn(name))));
+await mkdir(media, { recursive: true });
 /** @type {Record<string, string>} */
 const after = {};
-await rm(media, { recursive: true, force: true });
-await mkdir(media, { recursive: true });
-for (const [name, bytes] of Object.entries(files)) {
-  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.webp`;
-  after[name] = file;
-  await writeFile(new URL(file, media), bytes);
+for (const name of Object.keys(drawings)) {
+  const bytes = files[name];
+  const file = bytes && `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.webp`;
+  if (file) await writeFile(new URL(file, media), bytes);
+  after[name] = file ?? before[name] ?? '';
 }
+for (const file of await readdir(media))
+  if (!Object.values(after).includes(file)) await rm(new URL(file, media));
 for (const quiz of (await readdir(quizzes)).filter((file) => file.endsWith('.json'))) {
   let text = await readFile(new URL(quiz, quizzes), 'utf8');
   for (const [name, file] of Object.entries(before)) text = text.replaceAll(file, after[name] ?? file);

@@ -1,84 +1,54 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import type { Media } from '#core/content/media.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { WAY_IDS, type WayId } from '#core/features/ways.ts';
-import { QuizFile } from '#protocol/quizFile.ts';
+import { authorityOf, keyedAll, QUESTION_SAMPLES } from '#core/questions/authority.ts';
+import { questionCount } from '#core/questions/authoring.ts';
+import { type QuestionType, sortOf } from '#core/questions/kinds.ts';
+import { stream } from '#core/random/stream.ts';
+import { faultsOf } from '#protocol/quizFaults.ts';
+import { mediaIn, type Starter, STARTERS } from '#tools/quizzes/starters.ts';
 
-const QUIZZES = 'assets/quizzes';
-const MEDIA = 'assets/media';
-/** File name of each picture. */
-const pictures = JSON.parse(readFileSync('tools/quizzes/pictures.json', 'utf8')) as Record<string, string>;
-const quizzes = readdirSync(QUIZZES)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => {
-    const { way, ...quiz } = JSON.parse(readFileSync(join(QUIZZES, file), 'utf8')) as { way?: string };
-    return { id: basename(file, '.json'), way, quiz: QuizFile.parse(quiz) };
-  });
-
-function mediaOf(question: AuthoredQuestion): Media[] {
-  const options = 'options' in question ? question.options : [];
-  return [question, ...options].flatMap(({ media }) => (media === undefined ? [] : [media]));
-}
-
-function correctOf(question: AuthoredQuestion): string[] {
-  if (question.type === 'BLANK') return [...question.accepted];
-  return 'options' in question
-    ? question.options.flatMap(({ text, correct }) => (correct === true ? [text] : []))
-    : [];
-}
-
-function wrongOf(question: AuthoredQuestion): string[] {
-  return 'options' in question
-    ? question.options.flatMap(({ text, correct }) => (correct === true ? [] : [text]))
-    : [];
-}
-
-/** True if the description gives away one of the answers (single letters and numbers aside). */
-function namedIn(alt: string, answers: readonly string[]): boolean {
-  return answers
-    .map((answer) => answer.toLowerCase().replace(/^(?:an?|the|la|el) /, ''))
-    .some((answer) => answer.length > 3 && alt.toLowerCase().includes(answer));
-}
-
-/** Position of the correct answer in each MCQ that has one. */
-function rightPlaces(quiz: AuthoredQuiz): number[] {
-  return quiz.questions
-    .filter((question) => question.type === 'MCQ')
-    .map(({ options }) => options.findIndex(({ correct }) => correct === true))
-    .filter((place) => place >= 0);
-}
+const TYPES = QUESTION_SAMPLES.map(({ authored: { type } }) => type);
+const isPoll = (question: AuthoredQuestion): boolean =>
+  'options' in question && question.options.every(({ correct }) => correct !== true);
+const isScored = (question: AuthoredQuestion): boolean => {
+  const [keyed] = keyedAll([question], stream([1, 1], 'ids'));
+  return keyed?.question.hasCorrectAnswer === true;
+};
+const kindsOf = ({ questions }: Starter) => new Set(questions.map(({ type }) => type));
 
 describe('the starter quizzes', () => {
-  it('are at least five, on different subjects, at least two of them with pictures, in two languages', () => {
-    expect(quizzes.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(quizzes.map(({ quiz }) => quiz.subject)).size).toBeGreaterThanOrEqual(5);
-    expect(new Set(quizzes.map(({ quiz }) => quiz.title)).size).toBe(quizzes.length);
-    const withPictures = quizzes.filter(({ quiz }) => quiz.questions.flatMap(mediaOf).length >= 4);
-    expect(withPictures.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(quizzes.map(({ quiz }) => quiz.language))).toEqual(new Set(['en', 'es']));
+  it('are at least fourteen, on many subjects, in two languages', () => {
+    expect(STARTERS.length).toBeGreaterThanOrEqual(14);
+    const count = (values: readonly unknown[]) => new Set(values).size;
+    expect(count(STARTERS.map(({ quiz }) => quiz.subject))).toBeGreaterThanOrEqual(9);
+    expect(count(STARTERS.map(({ quiz }) => quiz.title))).toBe(STARTERS.length);
+    const languages = STARTERS.map(({ quiz }) => quiz.language);
+    expect(new Set(languages)).toEqual(new Set(['en', 'es']));
+    expect(languages.filter((language) => language === 'es').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('contain one poll in total; every other MCQ has one correct answer', () => {
-    const polls = quizzes.flatMap(({ quiz }) =>
-      quiz.questions.filter(
-        (question) =>
-          question.type === 'MCQ' && question.options.filter(({ correct }) => correct === true).length !== 1,
-      ),
-    );
-    expect(polls.map(({ text }) => text)).toEqual([expect.stringContaining('There’s no wrong answer')]);
+  it.each(TYPES)('use %s at least twice', (type) => {
+    expect(STARTERS.filter((starter) => kindsOf(starter).has(type)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have one that shows every kind of question in 10 to 15 minutes', () => {
+    const tours = STARTERS.filter((starter) => kindsOf(starter).size === TYPES.length);
+    expect(tours.length).toBeGreaterThanOrEqual(1);
+    for (const { id, questions } of tours) {
+      const seconds = questions.reduce((sum, { timeSeconds = 20 }) => sum + timeSeconds, 0);
+      expect(seconds / 60, id).toBeGreaterThanOrEqual(10);
+      expect(seconds / 60, id).toBeLessThan(15.5);
+    }
   });
 });
 
 describe('the way to play that a starter quiz suggests', () => {
-  const suggesting = (way: WayId) => quizzes.filter((each) => each.way === way).map(({ quiz }) => quiz);
-  const scored = ({ questions }: AuthoredQuiz) => questions.filter(({ type }) => type !== 'OPEN').length;
+  const suggesting = (way: WayId) => STARTERS.filter((each) => each.way === way);
 
   it('is one that hosts can pick', () => {
-    for (const { id, way } of quizzes) expect(WAY_IDS, id).toContain(way);
+    for (const { id, way } of STARTERS) expect(WAY_IDS, id).toContain(way);
   });
 
   it.each([
@@ -90,30 +60,47 @@ describe('the way to play that a starter quiz suggests', () => {
     ['mystic_peak', 13],
     ['team', 10],
   ] as const)('is %s for at least one in English, with %i or more scored questions', (way, least) => {
-    const [quiz] = suggesting(way).filter(({ language }) => language === 'en');
-    expect(quiz && scored(quiz)).toBeGreaterThanOrEqual(least);
+    const inEnglish = suggesting(way).filter(({ quiz }) => quiz.language === 'en');
+    expect(inEnglish.length).toBeGreaterThanOrEqual(1);
+    for (const { id, questions } of inEnglish)
+      expect(questions.filter(isScored).length, id).toBeGreaterThanOrEqual(least);
   });
 
   it('is teacher-paced for one with many pictures to see on the projector', () => {
-    for (const { questions } of suggesting('tp'))
-      expect(questions.flatMap(mediaOf).length).toBeGreaterThanOrEqual(8);
+    const pictured = suggesting('tp').map(({ questions }) => mediaIn(questions).length);
+    expect(Math.max(...pictured)).toBeGreaterThanOrEqual(8);
   });
 });
 
-describe.each(quizzes)('$id', ({ quiz }) => {
-  it('has at least 12 questions of at least three types', () => {
-    expect(quiz.questions.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(quiz.questions.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3);
-    expect(quiz.description).toMatch(/\S/);
+describe.each(STARTERS)('$id', ({ id, quiz, questions }) => {
+  it('tells what it is and for whom, and has a cover', () => {
+    const { description, subject, grade, cover } = quiz;
+    for (const text of [description, subject, grade, cover?.alt]) expect(text).toMatch(/\S/);
+    expect(description?.length).toBeLessThan(160);
+  });
+
+  it('asks 12 to 18 questions of at least five kinds', () => {
+    expect(questionCount(quiz.questions)).toBeGreaterThanOrEqual(12);
+    expect(questionCount(quiz.questions)).toBeLessThanOrEqual(18);
+    expect(new Set(questions.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has no faults, and its own key earns everything', () => {
+    for (const question of quiz.questions) expect(faultsOf(question), question.text).toEqual([]);
+    for (const keyed of keyedAll(quiz.questions, stream([7, 7], 'ids'))) {
+      if (!keyed.question.hasCorrectAnswer) continue;
+      const { bot, grade } = authorityOf(keyed.question.type);
+      const { right, of } = grade(keyed, bot(keyed, true, stream([7, 7], 'bot')));
+      expect(right, JSON.stringify(keyed.question.text)).toBe(of);
+    }
   });
 
   it('repeats no question, and no option within a question', () => {
-    const asked = quiz.questions.map((question) => {
-      const pictured = mediaOf(question).map(({ url }) => url);
-      return [question.text, ...pictured].join('|').toLowerCase();
-    });
+    const asked = questions.map((question) =>
+      [question.type, question.text, ...mediaIn(question).map(({ url }) => url)].join('|').toLowerCase(),
+    );
     expect(new Set(asked).size).toBe(asked.length);
-    for (const question of quiz.questions) {
+    for (const question of questions) {
       const offered = 'options' in question ? question.options : 'items' in question ? question.items : [];
       const texts = offered.map(({ text }) => text.trim().toLowerCase());
       expect(new Set(texts).size, question.text).toBe(texts.length);
@@ -121,74 +108,52 @@ describe.each(quizzes)('$id', ({ quiz }) => {
   });
 
   it('allows enough time for each question, and more for those that need more work', () => {
-    for (const { type, timeSeconds = 0, text } of quiz.questions) {
-      expect(timeSeconds, text).toBeGreaterThanOrEqual(type === 'OPEN' ? 60 : type === 'MCQ' ? 20 : 40);
-      expect(timeSeconds, text).toBeLessThanOrEqual(120);
+    const least: Partial<Record<QuestionType, number>> = {
+      MCQ: 20,
+      BLANK: 30,
+      WORDCLOUD: 30,
+      OPEN: 60,
+      COMPREHENSION: 120,
+    };
+    for (const question of questions) {
+      const { type, timeSeconds = 0, text } = question;
+      if (!sortOf(question).timed && type !== 'COMPREHENSION') continue;
+      expect(timeSeconds, text).toBeGreaterThanOrEqual(least[type] ?? 40);
+      expect(timeSeconds, text).toBeLessThanOrEqual(type === 'COMPREHENSION' ? 240 : 120);
     }
   });
 
+  it('says so if nothing is correct', () => {
+    for (const question of questions.filter(isPoll))
+      expect(question.text).toMatch(/There’s no wrong answer|No hay respuestas incorrectas/);
+  });
+
+  it('explains at least two of three answers', () => {
+    const graded = questions.filter(isScored);
+    const explained = graded.filter(({ explanation }) => explanation !== undefined);
+    expect(explained.length / graded.length).toBeGreaterThanOrEqual(2 / 3);
+  });
+
   it('has correct and incorrect options in each MSQ', () => {
-    for (const question of quiz.questions) {
+    for (const question of questions) {
       if (question.type !== 'MSQ') continue;
-      const right = correctOf(question).length;
+      const right = question.options.filter(({ correct }) => correct === true).length;
       expect(right, question.text).toBeGreaterThanOrEqual(2);
       expect(right, question.text).toBeLessThan(question.options.length);
     }
   });
 
-  it('spreads the correct answers over all positions', () => {
-    const places = rightPlaces(quiz);
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(share, `place ${place}`).toBeGreaterThan(0.1);
-      expect(share, `place ${place}`).toBeLessThan(0.45);
-    }
+  it('has the correct answer of its choices at no favorite position', () => {
+    const places = questions
+      .flatMap((question) => (question.type === 'MCQ' ? [question.options] : []))
+      .map((options) => options.findIndex(({ correct }) => correct === true))
+      .filter((place) => place >= 0);
+    for (const place of places.length < 4 ? [] : [0, 1, 2, 3])
+      expect(places.filter((each) => each === place).length / places.length).toBeLessThanOrEqual(0.5);
     expect(places.join('')).not.toMatch(/(\d)\1\1/);
   });
 
-  it("uses pictures that exist and have descriptions that don't give away the answer", () => {
-    for (const question of quiz.questions) {
-      for (const { type, url, alt = '' } of mediaOf(question)) {
-        expect(type).toBe('image');
-        expect(Object.values(pictures)).toContain(url.replace(/^\/media\//, ''));
-        expect(alt.length, question.text).toBeGreaterThan(20);
-        const told = namedIn(alt, correctOf(question));
-        if (told) expect(namedIn(alt, wrongOf(question)), `${question.text}: ${alt}`).toBe(true);
-      }
-    }
-  });
-});
-
-describe('the pictures', () => {
-  const files = readdirSync(MEDIA);
-
-  it('are named by hashes of their bytes, with no other files among them', () => {
-    expect(files.toSorted()).toEqual(Object.values(pictures).toSorted());
-    for (const file of files) {
-      const hash = createHash('sha256').update(readFileSync(join(MEDIA, file)));
-      expect(file).toBe(`${hash.digest('hex').slice(0, 20)}.webp`);
-    }
-  });
-
-  it('all have the same size and are small files', async () => {
-    for (const file of files) {
-      const bytes = readFileSync(join(MEDIA, file));
-      const { width, height, format, exif, xmp } = await sharp(bytes).metadata();
-      expect({ width, height, format, exif, xmp }).toEqual({ width: 1_200, height: 720, format: 'webp' });
-      expect(bytes.length).toBeLessThan(60_000);
-    }
-  });
-
-  it('are all used, and every flag lists its source', () => {
-    const used = new Set(
-      quizzes.flatMap(({ quiz }) => quiz.questions.flatMap(mediaOf)).map(({ url }) => url),
-    );
-    expect([...used].toSorted()).toEqual(files.map((file) => `/media/${file}`).toSorted());
-    const sources = readFileSync('tools/quizzes/SOURCES.md', 'utf8');
-    for (const flag of readdirSync('tools/quizzes/flags')) {
-      expect(sources).toMatch(
-        new RegExp(`\`flags/${flag}\` \\| https://commons\\.wikimedia\\.org/\\S+ \\| (?:public domain|CC0)`),
-      );
-    }
+  it('is checked against something', () => {
+    expect(readFileSync('tools/quizzes/SOURCES.md', 'utf8')).toContain(`\`${id}\``);
   });
 });

@@ -40,23 +40,6 @@ export const effects = {
     parts: [play(KALIMBA, [[0, 'e5']], 0.15)],
     noises: [{ length: 0.02, from: 2600, level: 0.05 }],
   },
-  // Wood on wood.
-  pickUp: {
-    seconds: 0.14,
-    drums: [[0, 76, 72]],
-    tones: [{ length: 0.05, from: 900, to: 1180, level: 0.08 }],
-  },
-  // Later ones are pitched up along the scale.
-  putDown: {
-    seconds: 0.34,
-    parts: doubled([KALIMBA, MARIMBA], [[0.012, 'c5', 104]], 0.2),
-    drums: [[0, 77, 84]],
-  },
-  putBack: {
-    seconds: 0.24,
-    parts: [play(PIZZICATO, [[0.08, 'd4', 56]], 0.12)],
-    noises: [{ length: 0.2, from: 1500, to: 520, attack: 0.06, level: 0.2 }],
-  },
   submit: {
     seconds: 0.42,
     parts: doubled(

@@ -48,9 +48,9 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
   };
 }
 
-/** Drawings of formulas are found at their own server only. */
+/** As in a quiz: drawings of formulas are found at their own server only. */
 function withoutDrawings(question: AuthoredQuestion): AuthoredQuestion {
-  const { drawings: _, ...authored } = question;
+  const { drawings: _drawings, decimal: _decimal, ...authored } = question;
   return authored;
 }
 

@@ -27,6 +27,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
       controlsOf(turn.room, turn.rules).includes('next') ? next(turn, command) : refused('room.WRONG_STATE'),
     addTime,
     hideText,
+    mergeText,
   },
   evolve: {
     slideOpened: (room, event) => openSlide(room, event.index, event.at, event.deadline),
@@ -34,7 +35,10 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
     slideRevealed: (room, event, rules) => revealSlide(room, event.at, rules),
     slideCompleted: (room) => withSlide(room, { state: 'completed' }),
     timeAdded: withTime,
-    textHidden: withHidden,
+    textHidden: (room, { q, text, hidden }) =>
+      moderated(room, q, (moderate, counts) => moderate.withHidden(counts, text, hidden)),
+    textMerged: (room, { q, text, into }) =>
+      moderated(room, q, (moderate, counts) => moderate.withMerged?.(counts, text, into) ?? counts),
   },
   tells: {
     slideOpened: () => ({
@@ -60,12 +64,18 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
       host: AT_ONCE,
     }),
     timeAdded: () => ({ players: [toAll('setGameTimer', 'slide')], host: AT_ONCE }),
-    textHidden: ({ q }, { room }) => ({
-      players: q === room.slide?.index ? [toAll('updateQuestionState', 'slide')] : [],
-      host: { ...AT_ONCE, questions: [q] },
-    }),
+    textHidden: tellModerated,
+    textMerged: tellModerated,
   },
 };
+
+/** What the room sees of a question's texts is different now. */
+function tellModerated({ q }: { readonly q: number }, { room }: { readonly room: Room }) {
+  return {
+    players: q === room.slide?.index ? [toAll('updateQuestionState', 'slide')] : [],
+    host: { ...AT_ONCE, questions: [q] },
+  };
+}
 
 /** Seats without an answer to the open slide. */
 function unanswered({ seats }: Room): readonly number[] {
@@ -140,14 +150,27 @@ function hideText({ room, now }: HostTurn, command: Word<'hideText'>): Decision 
   return accepted({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 
-function withHidden(
-  room: Room,
-  { q, text, hidden }: Extract<SlideEvent, { readonly type: 'textHidden' }>,
-): Room {
+function mergeText({ room, now }: HostTurn, command: Word<'mergeText'>): Decision {
+  const { commandId } = command;
+  const q = room.questions.findIndex(({ question }) => question.id === command.questionId);
+  const counts = room.tallies[q]?.counts;
+  const moderate = moderationOf(room, q);
+  if (!counts || !moderate?.withMerged) return refused('response.WRONG_QUESTION');
+  const text = moderate.find(counts, command.text);
+  const into = command.into === null ? null : moderate.find(counts, command.into);
+  if (text === undefined || into === undefined || moderate.withMerged(counts, text, into) === counts)
+    return NOTHING;
+  return accepted({ type: 'textMerged', q, text, into, commandId, at: now });
+}
+
+type Moderate = NonNullable<ReturnType<typeof moderationOf>>;
+type Counts = Tally['counts'];
+
+function moderated(room: Room, q: number, change: (moderate: Moderate, counts: Counts) => Counts): Room {
   const tallies = room.tallies.slice();
   const tally = tallies[q] as Tally;
-  const counts = moderationOf(room, q)?.withHidden(tally.counts, text, hidden) ?? tally.counts;
-  tallies[q] = { ...tally, counts };
+  const moderate = moderationOf(room, q);
+  tallies[q] = { ...tally, counts: moderate ? change(moderate, tally.counts) : tally.counts };
   return { ...room, tallies };
 }
 

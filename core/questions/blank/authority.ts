@@ -22,14 +22,14 @@ const compared = (text: string, { number }: BlankKind['question']): string =>
 
 export const blankAuthority: QuestionAuthority<BlankKind, TextKey> = {
   build(authored, base) {
-    const { number, forgiveTypo } = authored;
+    const { number, forgiveTypo, decimal } = authored;
     const accepted = authored.accepted.filter((text) => text.trim() !== '');
     return {
       question: playedBlank({ ...authored, accepted }, base),
       key: {
         accepted,
         normalized: accepted.map(comparedText),
-        ...(number && { number }),
+        ...(number && { number, ...(decimal && { decimal }) }),
         ...(forgiveTypo && { forgiveTypo }),
       },
     };

@@ -21,11 +21,14 @@ export const BOARD_MAX_SIDE = 20_000;
 export const EMPTY_BOARD: Board = { type: 'image', url: '', width: 0, height: 0 };
 
 const DIGITS = 10_000;
-const round = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * DIGITS) / DIGITS;
+
+/** A length or a coordinate with as many digits as are kept of it. */
+export const rounded = (part: number): number => Math.round(part * DIGITS) / DIGITS;
+const onto = (part: number): number => rounded(Math.min(1, Math.max(0, part)));
 
 /** The nearest point on the board, rounded to four digits. */
 export function roundedPoint({ x, y }: BoardPoint): BoardPoint {
-  return { x: round(x), y: round(y) };
+  return { x: onto(x), y: onto(y) };
 }
 
 /** True for a point on a board, as opposed to anything else that was stored or sent. */

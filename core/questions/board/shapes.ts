@@ -1,6 +1,6 @@
 // Geometry of regions on a board. Distances are in pixels of the picture, so that shapes keep their proportions.
 
-import type { Board, BoardPoint } from '#core/questions/board/board.ts';
+import { type Board, type BoardPoint, rounded as round } from '#core/questions/board/board.ts';
 
 /** In parts of the board's width and height; a circle's radius is in parts of its width. */
 export type Shape =
@@ -13,6 +13,10 @@ export type Shape =
     }
   | { readonly type: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly type: 'polygon'; readonly points: readonly BoardPoint[] };
+
+/** Corners of a polygon. */
+export const MIN_CORNERS = 3;
+export const MAX_CORNERS = 40;
 
 export type ShapeBox = Omit<Extract<Shape, { readonly type: 'rect' }>, 'type'>;
 
@@ -69,7 +73,10 @@ function edgeDistance(points: readonly BoardPoint[], point: BoardPoint, size: Si
 
 /** The smallest box around the shape. */
 export function boxOf(shape: Shape, { width, height }: Size): ShapeBox {
-  if (shape.type === 'rect') return shape;
+  if (shape.type === 'rect') {
+    const { type: _, ...box } = shape;
+    return box;
+  }
   if (shape.type === 'circle') {
     const { x, y, radius } = shape;
     const high = height > 0 ? (radius * width) / height : radius;
@@ -81,27 +88,52 @@ export function boxOf(shape: Shape, { width, height }: Size): ShapeBox {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The shape moved and stretched into the box; a circle takes the box's width. */
+/** The shape moved and stretched into the box, with coordinates rounded; a circle takes the box's width. */
 export function fittedShape(shape: Shape, box: ShapeBox, size: Size): Shape {
-  if (shape.type === 'rect') return { type: 'rect', ...box };
-  if (shape.type === 'circle') {
-    const { x, y, width, height } = box;
-    return { type: 'circle', x: x + width / 2, y: y + height / 2, radius: width / 2 };
-  }
+  const { x, y, width, height } = box;
   const before = boxOf(shape, size);
-  const scaled = (at: number, from: number, long: number, to: number, wanted: number): number =>
-    to + (long > 0 ? ((at - from) / long) * wanted : 0);
-  return {
-    type: 'polygon',
-    points: shape.points.map(({ x, y }) => ({
-      x: scaled(x, before.x, before.width, box.x, box.width),
-      y: scaled(y, before.y, before.height, box.y, box.height),
-    })),
-  };
+  const placed = (point: BoardPoint): BoardPoint => ({
+    x: round(x + (before.width > 0 ? (point.x - before.x) / before.width : 0) * width),
+    y: round(y + (before.height > 0 ? (point.y - before.y) / before.height : 0) * height),
+  });
+  switch (shape.type) {
+    case 'rect':
+      return { type: 'rect', x: round(x), y: round(y), width: round(width), height: round(height) };
+    case 'circle':
+      return { type: 'circle', ...placed(shape), radius: round(width / 2) };
+    case 'polygon':
+      return { type: 'polygon', points: shape.points.map(placed) };
+  }
 }
 
-/** Points tried in each direction for the middle of a polygon. */
+/** The shape in this box, or as near to it as it fits on the picture. */
+export function shapeWithin(shape: Shape, box: ShapeBox, size: Size): Shape {
+  const [width, height] = [Math.min(1, box.width), Math.min(1, box.height)];
+  const start = (at: number, long: number): number => Math.min(Math.max(0, at), 1 - long);
+  return fittedShape(shape, { x: start(box.x, width), y: start(box.y, height), width, height }, size);
+}
+
+/** True if some point is inside of both shapes, as far as a grid of points tells. */
+export function overlap(one: Shape, other: Shape, size: Size): boolean {
+  const [a, b] = [boxOf(one, size), boxOf(other, size)];
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  if (width <= 0 || height <= 0) return false;
+  return gridIn({ x, y, width, height }).some(
+    (point) => distanceTo(one, point, size) === 0 && distanceTo(other, point, size) === 0,
+  );
+}
+
+/** Points in each direction that stand for all points of a box. */
 const TRIED = 15;
+
+function gridIn({ x, y, width, height }: ShapeBox): readonly BoardPoint[] {
+  return Array.from({ length: TRIED * TRIED }, (_, place) => ({
+    x: x + (((place % TRIED) + 0.5) / TRIED) * width,
+    y: y + ((Math.floor(place / TRIED) + 0.5) / TRIED) * height,
+  }));
+}
 
 /** A point well inside the shape, for labels and handles. */
 export function middleOfShape(shape: Shape, size: Size): BoardPoint {
@@ -110,11 +142,9 @@ export function middleOfShape(shape: Shape, size: Size): BoardPoint {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (shape.type === 'rect') return middle;
   let [best, farthest] = [shape.points[0] ?? middle, 0];
-  for (let place = 0; place < TRIED * TRIED; place += 1) {
-    const x = box.x + (((place % TRIED) + 0.5) / TRIED) * box.width;
-    const y = box.y + ((Math.floor(place / TRIED) + 0.5) / TRIED) * box.height;
-    const far = isInside(shape.points, { x, y }) ? edgeDistance(shape.points, { x, y }, size) : 0;
-    if (far > farthest) [best, farthest] = [{ x, y }, far];
+  for (const point of gridIn(box)) {
+    const far = isInside(shape.points, point) ? edgeDistance(shape.points, point, size) : 0;
+    if (far > farthest) [best, farthest] = [point, far];
   }
   return best;
 }

@@ -26,7 +26,7 @@ function playedGap({ accepted, number }: ClozeGap): ClozeGap {
 
 /** The question as players see it, and its key with both in reading order. `base` still has the markers. */
 export function builtCloze(
-  { gaps, anyOrder, forgiveTypo }: ClozeKind['authored'],
+  { gaps, anyOrder, forgiveTypo, decimal }: ClozeKind['authored'],
   base: Omit<QuestionBase, 'hasCorrectAnswer'>,
 ): { readonly question: ClozeKind['question']; readonly key: ClozeKey } {
   // A printed unit belongs to the text, unless the author has written it there.
@@ -38,6 +38,7 @@ export function builtCloze(
     gaps: order.flatMap((place) => gaps[place] ?? []).map(playedGap),
     ...(anyOrder && { anyOrder }),
     ...(forgiveTypo && { forgiveTypo }),
+    ...(decimal && gaps.some(({ number }) => number) && { decimal }),
   };
   const fields = key.gaps.map(({ number }) => (number ? { number: numberField(number) } : {}));
   const hasCorrectAnswer = key.gaps.some(({ accepted }) => accepted.length > 0);

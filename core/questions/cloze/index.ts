@@ -3,7 +3,7 @@
 import { storedField } from '#core/questions/storedField.ts';
 import type { GappedText } from '#core/questions/gaps/gaps.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
-import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, DecimalMark, QuestionBase } from '#core/questions/questionBase.ts';
 import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import { type NumberField, withPrintedUnit } from '#core/questions/typed/units.ts';
 import type { TextCount, TextTally } from '#core/questions/typed/typed.ts';
@@ -47,7 +47,7 @@ export interface ClozeKind {
     };
   /** A text for each gap, with its unit if that is chosen or typed; '' for an empty gap. */
   readonly answer: { readonly type: 'CLOZE'; readonly texts: readonly string[] };
-  readonly reveal: ClozeRules & { readonly type: 'CLOZE' };
+  readonly reveal: ClozeRules & { readonly type: 'CLOZE'; readonly decimal?: DecimalMark };
   readonly act: { readonly type: 'fillGap'; readonly gap: number; readonly text: string };
   readonly tally: { readonly gaps: readonly TextTally[] };
   readonly spread: {
@@ -68,7 +68,7 @@ export const clozeKind: QuestionKind<ClozeKind> = {
   submits: true,
   typed: true,
   several: false,
-  can: { parts: {} },
+  can: { parts: { total: ({ fields }) => fields.length } },
   verdictMs: 3_000,
   chosenCount: (draft) => draft?.texts.filter((text) => text.trim() !== '').length ?? 0,
   applyAct({ fields }, draft, { gap, text }) {

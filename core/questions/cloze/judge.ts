@@ -7,14 +7,14 @@ import { comparedText } from '#core/questions/typed/texts.ts';
 export type ClozeKey = Omit<ClozeKind['reveal'], 'type'>;
 
 /** Returns what a text earns in a gap: 1, 0.5 for a number with a wrong unit, or 0. */
-export function shareIn({ gaps, forgiveTypo }: ClozeKey): (text: string, gap: number) => number {
+export function shareIn({ gaps, forgiveTypo, decimal }: ClozeKey): (text: string, gap: number) => number {
   const known = new Set(gaps.flatMap(({ accepted }) => accepted.map(comparedText)));
   return (text, place) => {
     const { accepted = [], number } = gaps[place] ?? {};
     return judgeTyped(
       text,
       accepted,
-      { ...(number && { number }), ...(forgiveTypo && { forgiveTypo }) },
+      { ...(number && { number }), ...(forgiveTypo && { forgiveTypo }), ...(decimal && { decimal }) },
       known,
     );
   };

@@ -79,7 +79,7 @@ export function inReadingOrder<Gap>(
 }
 
 /** The markers in a text that has been read, in order. Formulas and scripts hide theirs: they're pictures. */
-function markersIn({ text, marks = [] }: FormattedText): readonly Marker[] {
+export function markersIn({ text, marks = [] }: FormattedText): readonly Marker[] {
   const drawn = marks.filter(({ source }) => source !== undefined);
   return [...text.matchAll(MARKER)]
     .map(({ 0: words, 1: number, index }) => ({

@@ -1,11 +1,7 @@
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { EMPTY_BOARD } from '#core/questions/board/board.ts';
-import {
-  type AuthoredRegion,
-  HOTSPOT_LIMITS,
-  type HotspotKind,
-  type Region,
-} from '#core/questions/hotspot/index.ts';
+import type { AuthoredRegion, Region } from '#core/questions/board/regions.ts';
+import { HOTSPOT_LIMITS, type HotspotKind } from '#core/questions/hotspot/index.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { withGrading } from '#core/questions/worth.ts';
 

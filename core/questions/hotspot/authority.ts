@@ -3,14 +3,9 @@
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { askedFrom, regionsOf } from '#core/questions/hotspot/authoring.ts';
-import {
-  cellMiddle,
-  cellOf,
-  type HotspotKind,
-  MARK_GRID,
-  type Region,
-  soundMarks,
-} from '#core/questions/hotspot/index.ts';
+import { cellMiddle, cellOf, MARK_GRID } from '#core/questions/board/grid.ts';
+import type { Region } from '#core/questions/board/regions.ts';
+import { type HotspotKind, soundMarks } from '#core/questions/hotspot/index.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { hotspotSample } from '#core/questions/hotspot/sample.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
@@ -90,18 +85,17 @@ export const hotspotAuthority: QuestionAuthority<HotspotKind, HotspotKey> = {
     },
   },
   bot(keyed, right) {
-    const { picture, spots } = keyed.question;
-    const targets = keyed.key.regions.filter(({ correct }) => correct);
-    const answer = (points: HotspotKind['answer']['marks']): HotspotKind['answer'] => ({
-      type: 'HOTSPOT',
-      marks: points,
-    });
-    if (right) return answer(targets.map(({ shape }) => middleOfShape(shape, picture)).slice(0, spots));
+    const of = (...marks: HotspotKind['answer']['marks']) => ({ type: 'HOTSPOT', marks }) as const;
+    const { question, key } = keyed;
+    if (right)
+      return of(
+        ...key.regions.flatMap(({ shape, correct }) =>
+          correct ? middleOfShape(shape, question.picture) : [],
+        ),
+      );
     // The first cell that isn't in any correct region.
-    const cells = Array.from({ length: MARK_GRID.side ** 2 }, (_, cell) => cellMiddle(cell));
-    const isMiss = (point: (typeof cells)[number]) =>
-      !judged(keyed, answer([point])).some(({ isRight }) => isRight);
-    return answer([cells.find(isMiss) ?? { x: 0, y: 0 }]);
+    const cells = Array.from({ length: MARK_GRID.side ** 2 }, (_, cell) => of(cellMiddle(cell)));
+    return cells.find((answer) => !judged(keyed, answer)[0]?.isRight) ?? of({ x: 0, y: 0 });
   },
   can: {},
   sample: hotspotSample,

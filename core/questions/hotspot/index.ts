@@ -1,24 +1,12 @@
 // HOTSPOT: spots to mark on a picture.
 
 import { type Board, type BoardPoint, isBoardPoint, roundedPoint } from '#core/questions/board/board.ts';
-import type { Shape } from '#core/questions/board/shapes.ts';
+import type { MarkCells } from '#core/questions/board/grid.ts';
+import type { AuthoredRegion, Region } from '#core/questions/board/regions.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import { storedField } from '#core/questions/storedField.ts';
-
-export interface AuthoredRegion {
-  readonly shape: Shape;
-  /** Absent for a decoy. */
-  readonly correct?: true;
-  readonly name?: string;
-}
-
-/** A region as it's revealed; its text is its name. */
-export interface Region extends Option {
-  readonly shape: Shape;
-  readonly correct?: true;
-}
 
 /** Marks on the picture, the oldest first, and regions chosen by name. */
 export interface Marks {
@@ -62,35 +50,16 @@ export interface HotspotKind {
   };
 }
 
-/** Number of marks by cell of a grid over the picture, counted row by row. */
-export type MarkCells = Readonly<Record<string, number>>;
-
 type Question = HotspotKind['question'];
 type Answer = HotspotKind['answer'];
 
 export const HOTSPOT_LIMITS = {
   maxCorrect: 8,
   maxRegions: 16,
-  maxCorners: 40,
   /** Regions with names from which players may choose by name. */
   minNamed: 4,
   name: 80,
 } as const;
-
-/** The grid's columns and rows, and the maximum number of cells that are sent. */
-export const MARK_GRID = { side: 64, maxCells: 400 } as const;
-
-/** The cell with this point. */
-export function cellOf({ x, y }: BoardPoint): number {
-  const at = (part: number): number => Math.min(MARK_GRID.side - 1, Math.floor(part * MARK_GRID.side));
-  return at(y) * MARK_GRID.side + at(x);
-}
-
-/** The middle of a cell. */
-export function cellMiddle(cell: number): BoardPoint {
-  const { side } = MARK_GRID;
-  return { x: ((cell % side) + 0.5) / side, y: (Math.floor(cell / side) + 0.5) / side };
-}
 
 function answer(marks: readonly BoardPoint[], regions: readonly string[]): Answer | null {
   if (marks.length + regions.length === 0) return null;
@@ -156,7 +125,7 @@ export const hotspotKind: QuestionKind<HotspotKind> = {
   submits: true,
   typed: false,
   several: false,
-  can: { parts: { pieceOfKey: () => null } },
+  can: { parts: { pieceOfKey: () => null, total: ({ spots }) => spots } },
   verdictMs: 4_000,
   chosenCount: (draft) => (draft ? draft.marks.length + (draft.regions?.length ?? 0) : 0),
   applyAct(question, draft, act) {

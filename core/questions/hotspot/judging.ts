@@ -1,25 +1,14 @@
 // Judging marks: regions hit, each once, in the assignment that counts the most (decisions, "Scoring").
 
-import type { Board, BoardPoint } from '#core/questions/board/board.ts';
-import type { Marks, Region } from '#core/questions/hotspot/index.ts';
-import { distanceTo } from '#core/questions/board/shapes.ts';
-
-/** Distance from a region at which a mark still counts, as a share of the picture's longer side. */
-const SLACK = 0.02;
+import type { Board } from '#core/questions/board/board.ts';
+import { type Region, regionsAt } from '#core/questions/board/regions.ts';
+import type { Marks } from '#core/questions/hotspot/index.ts';
 
 /** A mark or a name, judged. */
 export interface JudgedMark {
   /** Index of the region that it hit; null for none, or if that one is counted already. */
   readonly region: number | null;
   readonly isRight: boolean;
-}
-
-/** Indexes of the nearest regions within reach; several if the mark is inside of all of them. */
-function regionsAt(board: Board, regions: readonly Region[], mark: BoardPoint): readonly number[] {
-  const distances = regions.map(({ shape }) => distanceTo(shape, mark, board));
-  const nearest = Math.min(...distances);
-  if (nearest > SLACK * Math.max(board.width, board.height)) return [];
-  return distances.flatMap((distance, index) => (distance === nearest ? index : []));
 }
 
 /** Judges the marks in their order, then the names. */

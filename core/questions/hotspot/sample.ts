@@ -1,4 +1,5 @@
-import { cellMiddle, type HotspotKind, MARK_GRID } from '#core/questions/hotspot/index.ts';
+import { cellMiddle, MARK_GRID } from '#core/questions/board/grid.ts';
+import type { HotspotKind } from '#core/questions/hotspot/index.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
 
 /** Answers are written as points, such as `0.2 0.3`. */

@@ -21,6 +21,11 @@ export type MatchKind = PlacingKind<
 /** Pairs, and partners that match nothing (decisions, "Scoring"). */
 export const MATCH_LIMITS = { minPairs: 2, maxPairs: 8, maxExtras: 4 } as const;
 
-export const matchRules: PlacingRules<'MATCH'> = { type: 'MATCH', holdsMany: false, waits: 'place' };
+export const matchRules: PlacingRules<'MATCH'> = {
+  type: 'MATCH',
+  holdsMany: false,
+  waits: 'place',
+  empties: true,
+};
 
 export const matchKind: QuestionKind<MatchKind> = { ...placingKind(matchRules), verdictMs: 5_000 };

@@ -432,11 +432,11 @@ describe('a move', () => {
       [{}, 'r', 'b', put('b', 2)],
       [{ b: 'p' }, 'r', 'b', put('b', 2)],
       // Piece first.
-      [{ b: 'p' }, undefined, 'b', hold('b')],
       [{ b: 'p' }, 'b', 'r', put('b', 2)],
       [{ b: 'p', c: 'q' }, 'b', 'c', put('b', 1)],
-      // A filled place gives its piece; a second press takes it out.
-      [{ b: 'p' }, undefined, 'p', hold('b')],
+      // A press unties a pair, on either half.
+      [{ b: 'p' }, undefined, 'b', put('b', null)],
+      [{ b: 'p' }, undefined, 'p', put('b', null)],
       [{ b: 'p' }, 'b', 'b', put('b', null)],
       [{}, 'b', 'b', hold(null)],
       [{ b: 'p' }, 'b', 'a', hold('a')],

@@ -51,6 +51,8 @@ export interface PlacingRules<Type extends string> {
    * waits for a place.
    */
   readonly waits: 'place' | 'piece';
+  /** True if a press on a full place or on its piece takes the piece out, instead of picking it up. */
+  readonly empties?: true;
   /** True if the piece may go there; absent if any piece may go anywhere. */
   readonly allows?: (question: PlacingQuestion, piece: string, place: string) => boolean;
 }
@@ -68,6 +70,11 @@ export function piecesFor({ items }: PlacingQuestion, { choices }: Place): reado
   return own.some((item) => Number.isNaN(valueOf(item)))
     ? own
     : own.toSorted((a, b) => valueOf(a) - valueOf(b));
+}
+
+/** Number of pieces that a full answer places. */
+export function completeCount({ items, places }: PlacingQuestion, holdsMany: boolean): number {
+  return holdsMany ? items.length : Math.min(items.length, places.length);
 }
 
 const NOWHERE: Placed = {};
@@ -197,6 +204,10 @@ export function pressed<Type extends string>(
     piece,
     place: places.findIndex((each) => each.id === place),
   });
+  if (held === undefined && rules.empties) {
+    const [full] = placed[id] === undefined ? piecesIn(question, placed, id) : [id];
+    if (full !== undefined) return { type: 'put', piece: full, place: null };
+  }
   const waiting = held ?? waitingHalf(rules, question, placed);
   const isFree = (piece: string, place: string) =>
     (rules.allows?.(question, piece, place) ?? true) && placed[piece] !== place;
@@ -223,6 +234,7 @@ export function placingKind<Type extends string, Authored, More>(
   const answer = (placed: Placed): K['answer'] => ({ type, placed });
   return {
     ...handTraits,
+    can: { parts: { ...handTraits.can.parts, total: (question) => completeCount(question, holdsMany) } },
     chosenCount: (draft) => Object.keys(draft?.placed ?? {}).length,
     applyAct(question, draft, act): ActResult<K['answer']> | null {
       const placed = afterPut(rules, question, draft?.placed ?? NOWHERE, act);

@@ -10,7 +10,7 @@ import { comparedText, isTypo } from '#core/questions/typed/texts.ts';
 export function judgeTyped(
   text: string,
   accepted: readonly string[],
-  { number, forgiveTypo }: TypedRules,
+  { number, forgiveTypo, decimal }: TypedRules,
   elsewhere: ReadonlySet<string> = new Set(),
 ): number {
   if (text.trim() === '') return 0;
@@ -20,5 +20,5 @@ export function judgeTyped(
   const right = words.map(comparedText);
   if (right.includes(typed)) return 1;
   if (forgiveTypo && !elsewhere.has(typed) && right.some((each) => isTypo(typed, each))) return 1;
-  return number ? judgeNumber(text, accepted, number) : 0;
+  return number ? judgeNumber(text, accepted, number, decimal) : 0;
 }

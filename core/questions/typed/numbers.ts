@@ -1,5 +1,6 @@
 // Numbers as people type them, with tolerance and unit (specification 2, section 5).
 
+import type { DecimalMark } from '#core/questions/questionBase.ts';
 import type { NumberField } from '#core/questions/typed/units.ts';
 
 /** How a typed number is judged. */
@@ -19,6 +20,8 @@ export interface NumberRule {
 export interface TypedRules {
   readonly number?: NumberRule;
   readonly forgiveTypo?: true;
+  /** How the accepted numbers are read; absent if the quiz has no language, so that either reading counts. */
+  readonly decimal?: DecimalMark;
 }
 
 export const NUMBER_LIMITS = { unit: 20, otherUnits: 5, tolerancePercent: 100 } as const;
@@ -53,8 +56,8 @@ const BEFORE = /^(?:(?:\p{L} ?)?[=≈~] ?)?([+-]?) ?(\p{Sc}?) ?([+-]?) ?(?=[\d.,
 const UNIT = /^\/?[\p{L}%‰°'"′″\p{Sc}][^\s]*(?: [^\d\s][^\s]*)*$/u;
 const MAX_LENGTH = 200;
 
-/** Reads a text as a number, perhaps with a unit; null if it's none. */
-export function readNumber(text: string): ReadNumber | null {
+/** Reads a text as a number, perhaps with a unit; null if it's none. `decimal`: the mark that decides if it can. */
+export function readNumber(text: string, decimal?: DecimalMark): ReadNumber | null {
   let rest = plain(text.slice(0, MAX_LENGTH));
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest);
@@ -69,8 +72,8 @@ export function readNumber(text: string): ReadNumber | null {
   else {
     const [, over = '', under] = take(SIMPLE) ?? [];
     const power = Number(take(POWER)?.[1] ?? 1);
-    const below = under === undefined ? [1] : readings(under);
-    amounts = readings(over).flatMap((one) => below.map((other) => (one / other) ** power));
+    const below = under === undefined ? [1] : readings(under, decimal);
+    amounts = readings(over, decimal).flatMap((one) => below.map((other) => (one / other) ** power));
   }
   const exponent = take(TIMES_TEN);
   const times = 10 ** Number(exponent?.[1] ?? exponent?.[2] ?? 0);
@@ -87,9 +90,10 @@ function mixed(text: string): readonly number[] | null {
   return over < under ? [whole + over / under] : null;
 }
 
-/** The values of digits with separators: with a point for decimals, and with a comma. */
-function readings(amount: string): readonly number[] {
-  return ['.', ','].flatMap((mark) => {
+/** The values of digits with separators: with a point for decimals, and with a comma; one if `decimal` is given. */
+function readings(amount: string, decimal?: DecimalMark): readonly number[] {
+  const marks = decimal === ',' ? [',', '.'] : ['.', ','];
+  const values = marks.flatMap((mark) => {
     const [whole = '', decimals = '', ...more] = amount.split(mark);
     const groups = whole.split(/[ ',.]/);
     const isGrouped = /^(?:[1-9]\d{0,2}([ ',.]))(?:\d{2,3}\1)*\d{3}$/.test(whole);
@@ -97,6 +101,7 @@ function readings(amount: string): readonly number[] {
     const digits = `${groups.join('')}.${decimals.replaceAll(' ', '')}`;
     return /^\d*\.\d*$/.test(digits) && digits !== '.' ? Number(`0${digits}0`) : [];
   });
+  return decimal ? values.slice(0, 1) : values;
 }
 
 /** ASCII digits, one kind of minus, fraction bar and group separator; single spaces. */
@@ -127,30 +132,53 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** Share of its worth that a typed number earns: a wrong unit costs half. */
-export function judgeNumber(text: string, accepted: readonly string[], rule: NumberRule): number {
+/**
+ * Share of its worth that a typed number earns: a wrong unit costs half. Whoever types it may use either decimal
+ * mark; what is accepted is read by the one of the quiz's language.
+ */
+export function judgeNumber(
+  text: string,
+  accepted: readonly string[],
+  rule: NumberRule,
+  decimal?: DecimalMark,
+): number {
   const given = readNumber(text);
   if (!given) return 0;
   const printed = numberField(rule).unit ?? '';
   const shares = accepted.map((each) => {
-    const key = readNumber(each);
+    const key = readNumber(each, decimal);
     if (!key || !isNear(given, key, rule)) return 0;
     return isSameUnit(given.unit || printed, key.unit || (rule.unit ?? '')) ? 1 : 0.5;
   });
   return Math.max(0, ...shares);
 }
 
+/** The numbers that count as an accepted one. */
+export interface NumberBand {
+  readonly right: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Null if what is accepted is no number. */
+export function bandOf(accepted: string, rule: NumberRule, decimal?: DecimalMark): NumberBand | null {
+  const right = readNumber(accepted, decimal)?.values[0];
+  if (right === undefined) return null;
+  const allowed = allowedAround(right, rule);
+  return { right, from: right - allowed, to: right + allowed };
+}
+
+function allowedAround(right: number, { tolerance = 0, tolerancePercent = 0 }: NumberRule): number {
+  return Math.max(tolerance, (Math.abs(right) * tolerancePercent) / 100);
+}
+
 /** Relative difference of equal numbers, from the way they're computed. */
 const ROUNDING = 1e-12;
 
-function isNear(
-  { values }: ReadNumber,
-  key: ReadNumber,
-  { tolerance = 0, tolerancePercent = 0 }: NumberRule,
-): boolean {
+function isNear({ values }: ReadNumber, key: ReadNumber, rule: NumberRule): boolean {
   return key.values.some((right) =>
     values.some((value) => {
-      const allowed = Math.max(tolerance, (Math.abs(right) * tolerancePercent) / 100);
+      const allowed = allowedAround(right, rule);
       return Math.abs(value - right) <= allowed + ROUNDING * Math.max(Math.abs(value), Math.abs(right));
     }),
   );

@@ -237,3 +237,50 @@ describe('a typed answer', () => {
     );
   });
 });
+
+describe('a number that can be read in two ways', () => {
+  const share = (text: string, accepted: string, decimal?: '.' | ',') =>
+    judgeNumber(text, [accepted], {}, decimal);
+
+  it.each([
+    ['.', '1,250', ['1250', '1,250', '1.250', '1 250'], ['1.25', '1,25']],
+    [',', '1,250', ['1,25', '1.25', '1,250', '1.250'], ['1250', '1 250']],
+    [',', '1.250', ['1250', '1.250', '1,250'], ['1,25']],
+    ['.', '3,14', ['3.14', '3,14'], ['314']],
+  ] as const)('is read with %s in the key %s', (decimal, accepted, right, wrong) => {
+    for (const text of right) expect([text, share(text, accepted, decimal)]).toEqual([text, 1]);
+    for (const text of wrong) expect([text, share(text, accepted, decimal)]).toEqual([text, 0]);
+  });
+
+  const number = fc.integer({ min: -9_999_999, max: 9_999_999 }).map((value) => value / 1_000);
+  const written = (value: number, locale: string, useGrouping: boolean) =>
+    value.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping });
+
+  it('is right however its writer groups digits and marks decimals', () => {
+    const way = fc.record({ locale: fc.constantFrom('en', 'de', 'fr', 'de-CH'), grouped: fc.boolean() });
+    fc.assert(
+      fc.property(number, way, way, (value, given, key) => {
+        const decimal = key.locale === 'en' || key.locale === 'de-CH' ? '.' : ',';
+        const typed = written(value, given.locale, given.grouped);
+        expect(share(typed, written(value, key.locale, key.grouped), decimal)).toBe(1);
+      }),
+    );
+  });
+
+  it('has one value as a key, so that no two answers far apart are both right', () => {
+    fc.assert(
+      fc.property(
+        number,
+        fc.constantFrom('.', ','),
+        fc.constantFrom('en', 'de'),
+        (value, decimal, locale) => {
+          const key = written(value, locale, true);
+          const [first, ...more] = readNumber(key, decimal)?.values ?? [];
+          expect(more).toEqual([]);
+          for (const each of readNumber(key)?.values ?? [])
+            expect(judgeNumber(each.toFixed(4), [key], {}, decimal)).toBe(each === first ? 1 : 0);
+        },
+      ),
+    );
+  });
+});

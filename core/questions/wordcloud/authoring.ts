@@ -4,15 +4,15 @@ import { withGrading } from '#core/questions/worth.ts';
 
 /** The question as asked. */
 export function askedWords(
-  { words = WORDS.usual }: Pick<WordcloudKind['authored'], 'words'>,
+  { words = WORDS.usual, reviewFirst }: Pick<WordcloudKind['authored'], 'words' | 'reviewFirst'>,
   base: Parameters<typeof withGrading>[0],
 ): WordcloudKind['question'] {
-  return { type: 'WORDCLOUD', ...withGrading(base, false), words };
+  return { type: 'WORDCLOUD', ...withGrading(base, false), words, ...(reviewFirst && { reviewFirst }) };
 }
 
 export const wordcloudAuthoring: QuestionAuthoring<WordcloudKind> = {
   toExchange(question) {
-    const { type: _, words: _words, ...base } = question;
+    const { type: _, words: _words, reviewFirst: _review, ...base } = question;
     return { base, exchange: {} };
   },
   fromExchange: (base) => ({ ...base, type: 'WORDCLOUD' }),

@@ -1,13 +1,6 @@
 // WORDCLOUD on the server: counts words, and chooses those that the room may see.
 
-import {
-  type Buckets,
-  bucketEntries,
-  emptyBuckets,
-  lookUp,
-  withKey,
-  withoutKey,
-} from '#core/collections/buckets.ts';
+import { bucketEntries, emptyBuckets, lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { textModeration, withTextHidden } from '#core/questions/typed/authority.ts';
 import { askedWords } from '#core/questions/wordcloud/authoring.ts';
@@ -51,9 +44,69 @@ function spellingOf({ spellings }: CountedWord): string {
   return spellings.reduce((best, each) => (each.count > best.count ? each : best)).text;
 }
 
-function shownWord(words: Buckets<CountedWord>, word: string): string {
-  const found = lookUp(words, word);
-  return found ? spellingOf(found) : word;
+/** True for compared words that the room doesn't get to see. */
+function hiddenIn({ hidden = [], allowed }: Tally): (word: string) => boolean {
+  const named = new Set(allowed ?? hidden);
+  return (word) => named.has(word) !== (allowed !== undefined);
+}
+
+/** The word as which a compared word counts; itself once nobody has the other one anymore. */
+function countsAs({ words, merged }: Tally): (word: string) => string {
+  const next = new Map(merged);
+  return (word) => {
+    let at = word;
+    for (let into = next.get(at); into !== undefined && lookUp(words, into); into = next.get(at)) at = into;
+    return at;
+  };
+}
+
+/** Words that count as one. */
+interface Group {
+  readonly word: string;
+  readonly place: number;
+  readonly text: string;
+  readonly count: number;
+  /** The other words, as shown. */
+  readonly merged: readonly string[];
+}
+
+function groupsOf(tally: Tally): readonly Group[] {
+  const root = countsAs(tally);
+  const groups = new Map<string, CountedWord[]>();
+  for (const [word, counted] of bucketEntries(tally.words)) {
+    const into = root(word);
+    groups.set(into, [...(groups.get(into) ?? []), counted]);
+  }
+  return [...groups].map(([word, all]) => {
+    const own = lookUp(tally.words, word) as CountedWord;
+    const others = all.filter((each) => each !== own).sort((a, b) => a.place - b.place);
+    return {
+      word,
+      place: own.place,
+      text: spellingOf(own),
+      count: all.reduce((sum, each) => sum + countOf(each), 0),
+      merged: others.map(spellingOf),
+    };
+  });
+}
+
+/** The most common words that may be shown, in the order in which they came. */
+function mostCommon(groups: readonly Group[], mayBeShown: (text: string) => boolean): readonly Group[] {
+  return [...groups]
+    .sort((a, b) => b.count - a.count || a.place - b.place)
+    .slice(0, MAX_WORDS_TRIED)
+    .filter(({ text }) => mayBeShown(text))
+    .slice(0, WORDS.shown)
+    .sort((a, b) => a.place - b.place);
+}
+
+function withMerged(tally: Tally, word: string, into: string | null): Tally {
+  const { merged = [], ...rest } = tally;
+  const others = merged.filter(([each]) => each !== word);
+  if (into === null) return others.length < merged.length ? { ...rest, merged: others } : tally;
+  const root = countsAs({ ...rest, merged: others })(into);
+  const isAlready = merged.some(([each, now]) => each === word && now === root);
+  return root === word || isAlready ? tally : { ...rest, merged: [...others, [word, root]] };
 }
 
 export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
@@ -69,21 +122,18 @@ export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
   aligned: (now) => now,
   shuffle: (keyed) => keyed,
   tally: {
-    start: () => ({ words: emptyBuckets(), next: 0 }),
+    start: ({ reviewFirst }) => ({ words: emptyBuckets(), next: 0, ...(reviewFirst && { allowed: [] }) }),
     count: (_keyed, tally, { words }, by) =>
       words.reduce((each, word) => withCounted(each, word.trim(), by), tally),
     spread(_keyed, tally, { isHost, mayBeShown }) {
-      const hidden = new Set(isHost ? [] : tally.hidden);
-      const texts = [...bucketEntries(tally.words)]
-        .filter(([word]) => !hidden.has(word))
-        .map(([, word]) => ({ word, count: countOf(word) }))
-        .sort((a, b) => b.count - a.count || a.word.place - b.word.place)
-        .slice(0, MAX_WORDS_TRIED)
-        .map(({ word, count }) => ({ place: word.place, text: spellingOf(word), count }))
-        .filter(({ text }) => mayBeShown(text))
-        .slice(0, WORDS.shown)
-        .sort((a, b) => a.place - b.place)
-        .map(({ text, count }) => ({ text, count, correct: false }));
+      const isHidden = isHost ? () => false : hiddenIn(tally);
+      const groups = groupsOf(tally).filter(({ word }) => !isHidden(word));
+      const texts = mostCommon(groups, mayBeShown).map(({ text, count, merged }) => ({
+        text,
+        count,
+        correct: false,
+        ...(isHost && merged.length > 0 && { merged }),
+      }));
       return { type: 'WORDCLOUD', texts };
     },
   },
@@ -97,8 +147,19 @@ export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
         const word = comparedWord(shown);
         return lookUp(words, word) && word;
       },
-      withHidden: withTextHidden,
-      hidden: ({ words, hidden = [] }) => hidden.map((word) => shownWord(words, word)),
+      withHidden(tally, word, hidden) {
+        const { allowed } = tally;
+        if (!allowed) return withTextHidden(tally, word, hidden);
+        const { hidden: left = [] } = withTextHidden({ hidden: allowed }, word, !hidden);
+        return left === allowed ? tally : { ...tally, allowed: left };
+      },
+      withMerged,
+      hidden(tally) {
+        const isHidden = hiddenIn(tally);
+        return mostCommon(groupsOf(tally), () => true).flatMap(({ word, text }) =>
+          isHidden(word) ? text : [],
+        );
+      },
       withheld: textModeration.withheld,
     },
   },

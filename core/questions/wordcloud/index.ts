@@ -23,10 +23,21 @@ export interface CountedWord {
   readonly spellings: readonly { readonly text: string; readonly count: number }[];
 }
 
+/** A word of the cloud. */
+export interface CloudWord extends TextCount {
+  /** Words that the host counts as this one; only the host gets them. */
+  readonly merged?: readonly string[];
+}
+
+export interface Reviewed {
+  /** The room sees no word before the host shows it. */
+  readonly reviewFirst?: true;
+}
+
 export interface WordcloudKind {
-  readonly authored: AuthoredBase & { readonly type: 'WORDCLOUD'; readonly words?: number };
+  readonly authored: AuthoredBase & Reviewed & { readonly type: 'WORDCLOUD'; readonly words?: number };
   /** `words`: how many a player may send. */
-  readonly question: QuestionBase & { readonly type: 'WORDCLOUD'; readonly words: number };
+  readonly question: QuestionBase & Reviewed & { readonly type: 'WORDCLOUD'; readonly words: number };
   readonly answer: {
     readonly type: 'WORDCLOUD';
     readonly words: readonly string[];
@@ -45,11 +56,15 @@ export interface WordcloudKind {
     readonly next: number;
     /** Compared words that the host hid from the room. */
     readonly hidden?: readonly string[];
+    /** Compared words that the host lets the room see; absent if it sees all but the hidden ones. */
+    readonly allowed?: readonly string[];
+    /** Compared words that count as another one. */
+    readonly merged?: readonly (readonly [word: string, into: string])[];
   };
   readonly spread: {
     readonly type: 'WORDCLOUD';
     /** The most common words, in the order in which they came, so that a cloud can keep their places. */
-    readonly texts: readonly TextCount[];
+    readonly texts: readonly CloudWord[];
   };
 }
 

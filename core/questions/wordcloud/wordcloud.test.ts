@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authorityOf, keyed } from '#core/questions/authority.ts';
 import { comparedWord, wordcloudKind, WORDS } from '#core/questions/wordcloud/index.ts';
-import type { AnswerOf, QuestionOf } from '#core/questions/question.ts';
+import type { AnswerOf, AuthoredOf, QuestionOf } from '#core/questions/question.ts';
 import { stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
@@ -81,8 +81,12 @@ describe('an answer', () => {
 });
 
 describe('the cloud', () => {
-  function said(words: readonly (readonly string[])[], options: Partial<GameOptions> = {}) {
-    const game = new Game({ type: 'tp', questions: [FRIEND], options });
+  function said(
+    words: readonly (readonly string[])[],
+    options: Partial<GameOptions> = {},
+    asked: AuthoredOf<'WORDCLOUD'> = FRIEND,
+  ) {
+    const game = new Game({ type: 'tp', questions: [asked], options });
     const players = words.map((_, number) => game.join(`Player ${number}`));
     game.join('Waiting');
     game.start();
@@ -127,6 +131,42 @@ describe('the cloud', () => {
     expect(textsIn(row?.distribution)).toHaveLength(2);
     game.host({ type: 'hideText', questionId, text: 'MEAN', hidden: false });
     expect(shown(game)).toHaveLength(2);
+  });
+
+  it('counts a word as another one, also when it comes later, until that is taken back', () => {
+    const game = said([['kind'], ['kindness'], ['nice']]);
+    const { id: questionId } = game.room.questions[0]?.question ?? { id: '' };
+    const merge = (text: string, into: string | null) =>
+      game.host({ type: 'mergeText', questionId, text, into });
+    merge('Kindness', 'kind');
+    game.answer(game.join('Late'), ['kindness']);
+    expect(shown(game)).toEqual([
+      ['kind', 3],
+      ['nice', 1],
+    ]);
+    expect(textsIn(game.hostView().questions[0]?.distribution)[0]).toMatchObject({ merged: ['kindness'] });
+    expect(JSON.stringify(game.projector())).not.toContain('kindness');
+    // No circle, and whatever joins a merged word joins the word as which it counts.
+    merge('kind', 'kindness');
+    merge('nice', 'kindness');
+    expect(shown(game)).toEqual([['kind', 4]]);
+    merge('kindness', null);
+    expect(shown(game)).toEqual([
+      ['kind', 2],
+      ['kindness', 2],
+    ]);
+  });
+
+  it('waits for the host if words are reviewed first', () => {
+    const game = said([['kind'], ['mean']], {}, { ...FRIEND, reviewFirst: true });
+    const { id: questionId } = game.room.questions[0]?.question ?? { id: '' };
+    const see = (text: string, hidden: boolean) => game.host({ type: 'hideText', questionId, text, hidden });
+    expect(shown(game)).toEqual([]);
+    expect(game.hostView().questions[0]?.hiddenTexts).toEqual(['kind', 'mean']);
+    see('kind', false);
+    expect(shown(game)).toEqual([['kind', 1]]);
+    see('kind', true);
+    expect(shown(game)).toEqual([]);
   });
 
   it('shows the most common words, at most so many', () => {

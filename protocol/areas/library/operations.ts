@@ -34,6 +34,8 @@ const QuizCard = z.strictObject({
   starter: z.boolean(),
   /** The way to play that a starter quiz shows best. */
   way: z.exactOptional(z.enum(WAY_IDS)),
+  /** The grade that a starter quiz is for, in words of its language. */
+  grade: z.exactOptional(z.string()),
   updatedAt: Time,
   /** Absent if it's in none. */
   folder: z.exactOptional(z.string()),

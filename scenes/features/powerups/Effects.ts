@@ -150,7 +150,9 @@ export class Effects extends Widget {
     if (pose === null) return;
     const { radius } = this.tokens;
     const away = [6, 10, 4][pose % 3] ?? 6;
-    for (const [index, slab] of [card, ...pressable.values()].entries())
+    // What is held in the hand stays whole.
+    const slabs = [...pressable].flatMap(([id, slab]) => (/^(option:|field)/.test(id) ? slab : []));
+    for (const [index, slab] of [card, ...slabs].entries())
       for (const [side, tint] of TINTS)
         this.#edges
           .roundRect(

@@ -2,8 +2,16 @@
 
 import type { OwnState } from '#core/views/playerView.ts';
 import { belt, card, effect, on, otherPlayer, ready, two } from '#scenes/features/powerups/fixtures.ts';
-import { FIXTURE_NOW, ownStateFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import {
+  FIXTURE_NOW,
+  ownStateFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import { animals } from '#scenes/questions/classification/fixtures.ts';
+import { capitals } from '#scenes/questions/match/fixtures.ts';
 import { capital, judged, river } from '#scenes/questions/mcq/fixtures.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
@@ -38,7 +46,19 @@ const toldEclipse = judged(
   'For them, the Moon covers the Sun. In a lunar eclipse, Earth is in the middle.',
   { base: 600, timer: 390, streak: 300, extra: 650, total: 1_940 } as never,
 );
+/** Under a glitch, with a card in use that waits for a question with choices. */
+const torn = (question: typeof capitals | typeof animals, placed: Record<string, string>): PlayerStageView =>
+  stageFixture(
+    {
+      room: roomFixture({ powerupEffects: [effect('glitch', { by: otherPlayer('Zoë') })] }),
+      me: ownStateFixture({ belt: belt(two, { effects: [effect('prank', { by: otherPlayer('Bo') })] }) }),
+      slide: slideFixture(question),
+    },
+    { answer: { type: question.type, placed }, past: [null] },
+  );
 const fixtures: Record<string, PlayerStageView> = {
+  tornPairs: torn(capitals, { i3: 'p1', i1: 'p3' }),
+  tornBaskets: torn(animals, { i1: 'p1', i2: 'p2', i4: 'p1' }),
   picture: stageFixture({
     me: ownStateFixture({ ...busy, belt: belt(ready, { effects: boosts }) }),
     slide: slideFixture(eclipse),

@@ -43,7 +43,7 @@ import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 import { soundHand } from '#scenes/player/handAct.ts';
 import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
@@ -160,18 +160,19 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     });
     this.#own.sync(view, timer);
     this.#syncPart(view);
-    this.#syncCard(question, slide ? allOf((part) => part.notes?.(slide)) : []);
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
     this.#layers.sync(view);
   }
 
-  /** Without the words that the part shows. */
+  /** Without what the part shows. */
   #syncCard(question: Question | null, notes: readonly Note[]): void {
-    if (!question || !this.#part?.part.tellsText) return this.#card.sync(question, notes);
-    const { marks: _, ...unmarked } = question;
-    this.#card.sync({ ...unmarked, text: '' }, notes);
+    const { tellsText = false, tellsPicture = false } = this.#part?.part ?? {};
+    if (!question || !tellsText) return this.#card.sync(question, notes);
+    const { marks: _, media, ...bare } = question;
+    const isTold = tellsPicture && media?.type === 'image';
+    this.#card.sync({ ...bare, ...(media && !isTold && { media }), text: '' }, notes);
   }
 
   /**
@@ -212,6 +213,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   ground(): Intent | null {
     return this.#part?.part.ground?.() ?? null;
+  }
+
+  zoom(step: ZoomStep): boolean {
+    const { x, y } = this.#layout ? partCorner(this.#layout, this.#scroll.at) : step;
+    return this.#part?.part.zoom?.({ ...step, x: step.x - x, y: step.y - y }) ?? false;
+  }
+
+  dismiss(): boolean {
+    return this.#part?.part.dismiss?.() ?? false;
   }
 
   protected override targetsBesidePause(): readonly Target[] {
@@ -287,8 +297,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       (width) => this.#footer.heightFor(width, 'narrow'),
       view.besideAtRight,
     ));
+    const { slide } = view.player;
+    part?.settle?.(beside.room);
     this.#card.pictureHeight = pictureHeight(beside.room);
-    const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
+    const judged = (this.#card.isSeen = slide?.feedback != null);
+    this.#syncCard(slide?.question ?? null, slide ? allOf((one) => one.notes?.(slide)) : []);
     const whole = layoutQuestion(beside.room, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
@@ -305,7 +318,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
-    this.#card.visible = view.player.slide?.question != null && layout.card.height > 0;
+    this.#card.visible = slide?.question != null && layout.card.height > 0;
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
     this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
@@ -378,6 +391,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected playOne(event: PlayerEvent, { player, draft }: PlayerStageView): void {
     const { sound } = this.ports;
+    const question = player.slide?.question;
     const right = player.me.totalCorrect;
     this.#own.play(event);
     switch (event.type) {
@@ -387,11 +401,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         this.#part?.part.playEntrance();
         this.#footer.playEntrance();
         this.#ready.playEntrance();
-        if (player.slide?.question) sound.play('question');
+        if (question) sound.play('question');
         break;
       case 'handActed':
         this.#part?.part.playHand?.(event.act);
-        if (soundHand(sound, event.act, draft) === 'ready') this.#footer.playReady();
+        if (question && soundHand(sound, event.act, question, draft) === 'ready') this.#footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');

@@ -1,11 +1,18 @@
 // Content of the question screen's footer: a status line, the submit button, or the verdict.
 
-import { isTried, kindOf, sendable } from '#core/questions/kinds.ts';
+import { isTried, kindOf, missingParts, sendable } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
-import { message, type Message } from '#scenes/message.ts';
-import { outcomeModel, OVERTIME, SUBMIT, UNDO, type VerdictModel } from '#scenes/player/question/model.ts';
+import type { Message } from '#scenes/message.ts';
+import {
+  outcomeModel,
+  OVERTIME,
+  submitWords,
+  TRIED,
+  UNDO,
+  type VerdictModel,
+} from '#scenes/player/question/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import { hintOf } from '#scenes/model.ts';
 
@@ -22,6 +29,8 @@ export type FooterView =
       readonly words: Message;
       readonly beside: readonly SceneButton[];
       readonly enabled: boolean;
+      /** True if the answer isn't finished yet. */
+      readonly quiet: boolean;
       /** True if an undo button may appear beside it. */
       readonly undoes: boolean;
     };
@@ -40,23 +49,23 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   if (outcome) return outcome.kind === 'verdict' ? outcome : status(outcome.line);
   const { type } = slide.question;
   const kind = kindOf(type);
-  const { answer, past = [] } = draftFor(slide.question, view.draft);
+  const draft = draftFor(slide.question, view.draft);
+  const { answer, past = [] } = draft;
   const undo = past.length > 0 ? [UNDO_BUTTON] : [];
   const beside = room.state === 'running' ? [...undo, ...allOf((part) => part.besideSubmit?.(slide))] : [];
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
-  const chosen = kind.chosenCount(answer);
   const tried = firstOf((part) => part.tried?.(slide));
   return {
     kind: 'submit',
-    words:
-      chosen === 0 || isTried(answer, tried)
-        ? how
-        : chosen === null
-          ? SUBMIT
-          : message('scenes:question.submitTicked', { count: chosen }),
+    words: isTried(answer, tried)
+      ? kind.can.parts
+        ? TRIED
+        : how
+      : (submitWords(slide.question, draft) ?? how),
     beside,
     enabled: sendable(answer, tried) !== null,
+    quiet: missingParts(slide.question, answer) > 0,
     undoes: kind.can.parts?.pieceOfKey !== undefined,
   };
 }

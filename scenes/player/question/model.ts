@@ -2,9 +2,9 @@
 // before.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { sortOf } from '#core/questions/kinds.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { kindOf } from '#core/questions/kinds.ts';
+import { kindOf, missingParts, sortOf } from '#core/questions/kinds.ts';
+import type { Question } from '#core/questions/question.ts';
 import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -25,6 +25,23 @@ import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
 export const SUBMIT: Message = message('scenes:question.submit');
+
+/** An answer of parts wasn't fully correct, and can be changed. */
+export const TRIED: Message = message('kinds:pieces.tried');
+
+/** What the button says that submits this draft; null while there is nothing to submit. */
+export function submitWords(question: Question, { answer, anyway }: Draft): Message | null {
+  const { can, chosenCount } = kindOf(question.type);
+  const count = chosenCount(answer);
+  if (count === 0) return null;
+  const missing = missingParts(question, answer);
+  if (missing > 0 && count !== null)
+    return anyway
+      ? message('kinds:pieces.submitAnyway')
+      : message('kinds:pieces.submitSome', { count, total: count + missing });
+  return count === null || can.parts ? SUBMIT : message('scenes:question.submitTicked', { count });
+}
+
 export const UNDO: Message = message('scenes:question.undo');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
 const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');

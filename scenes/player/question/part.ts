@@ -6,7 +6,7 @@ import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import { slot } from '#scenes/parts/slot.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 
 /** A question as its part shows it. */
 export interface PartView<Type extends QuestionType> {
@@ -31,6 +31,8 @@ export interface PartView<Type extends QuestionType> {
   readonly reveal: RevealOf<Type> | null;
   readonly result: ResponseResult | null;
   readonly distribution: Distribution<Type> | null;
+  /** True if its author or its player wants a list instead of a board. */
+  readonly asList: boolean;
 }
 
 /** For any type; question, answer and draft always have the same one. */
@@ -53,12 +55,16 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
    * True if it shows the question's text itself, as one of its targets, `question`; the card then has only
    * media and notes, if any.
    */
-  readonly tellsText?: true;
+  readonly tellsText?: boolean;
+  /** True if it shows the question's picture as well. */
+  readonly tellsPicture?: true;
   sync(view: PartView<Type>): void;
+  /** Chooses the form that fits the scene's room, before anything else is asked of it. */
+  settle?(room: Viewport): void;
   /** The height it needs at this width. */
   heightFor(width: number, density: Density): number;
   /** The height from which it scrolls by itself instead of with the question; absent if it never does. */
-  scrollingHeightFor?(width: number, density: Density): number;
+  scrollingHeightFor?(width: number, density: Density): number | undefined;
   /** The greatest height that looks good; the rest goes to the question. */
   roomyHeightFor(width: number, density: Density): number;
   layout(width: number, height: number, density: Density): void;
@@ -73,6 +79,9 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
   /** As in a scene, but relative to the root. */
   drag?(step: DragStep): Intent | null;
   ground?(): Intent | null;
+  /** As in a scene, but relative to the root. */
+  zoom?(step: ZoomStep): boolean;
+  dismiss?(): boolean;
   /** Brings everything in. */
   playEntrance(): void;
   playHand?(act: HandAct): void;

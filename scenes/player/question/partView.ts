@@ -21,5 +21,6 @@ export function partView(view: PlayerStageView, slide: PlayerSlide, question: Qu
     reveal: slide.feedback?.reveal ?? null,
     result: shownResult(slide.feedback),
     distribution: slide.distribution,
+    asList: view.asList === true || question.questionDisplayVariant === 'list',
   };
 }

@@ -57,9 +57,14 @@ export function islandIn(
 }
 
 /** The same target, moved right and down by this much. */
-export function movedBy({ rect, drag, ...rest }: Target, x: number, y: number): Target {
-  const moved = (one: Rect): Rect => ({ ...one, x: one.x + x, y: one.y + y });
-  return { ...rest, rect: moved(rect), ...(drag && { drag: { ...drag, grip: moved(drag.grip) } }) };
+export function movedBy({ rect, drag, zoom, ...rest }: Target, x: number, y: number): Target {
+  const moved = <One extends Point>(one: One): One => ({ ...one, x: one.x + x, y: one.y + y });
+  return {
+    ...rest,
+    rect: moved(rect),
+    ...(drag && { drag: { ...drag, grip: moved(drag.grip) } }),
+    ...(zoom && { zoom: moved(zoom) }),
+  };
 }
 
 /**

@@ -3,10 +3,11 @@
 import type { QuestionType } from '#core/questions/question.ts';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import { RIGHT } from '#scenes/kit/anchors.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { fitLine, makeText, setText } from '#scenes/kit/text.ts';
+import { fitLine, makeText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -14,7 +15,7 @@ import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scen
 import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
 import { drawDots, drawPeg, drawRegion } from '#scenes/questions/board/drawings.ts';
 import { FRAME, aspectOf, onCanvas } from '#scenes/questions/board/fit.ts';
-import type { BoardChart, BoardPin, BoardRow } from '#scenes/questions/board/model.ts';
+import { type BoardChart, type BoardPin, type BoardRow, figureOf } from '#scenes/questions/board/model.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE, PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -39,6 +40,9 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
   readonly #onPicture = this.addChild(drawing('marks'));
   readonly #numbers = new KeyedViews<BoardPin, ReturnType<typeof makeText>, number>(byPlace, () =>
     this.addChild(makeText(this.tokens, { size: 24, anchor: 0.5 })),
+  );
+  readonly #shares = new KeyedViews<BoardPin, Pill, number>(byPlace, () =>
+    this.addChild(new Pill(this.ports)),
   );
   readonly #head = this.text({ size: 30, label: 'hint' });
   readonly #worst = this.add(new Pill(this.ports), 'mostMissed');
@@ -96,23 +100,39 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
     this.#drawRows(chart, rows, metrics);
   }
 
-  #drawOnPicture({ pins, regions, dots, players }: BoardChart, unit: number): void {
+  #drawOnPicture(chart: BoardChart, unit: number): void {
+    const { pins, regions, dots, players } = chart;
     const { tokens } = this;
     const to = this.#onPicture.clear();
     for (const { shape, state } of regions)
       drawRegion(to, shape, this.#picture, tokens, state, Math.max(3, 6 * unit));
     drawDots(to, dots, this.#picture, players, unit, tokens);
-    for (const [{ point, number, share }, text] of this.#numbers.reconcile(pins)) {
+    for (const [{ point, number, count, isRight }, text] of this.#numbers.reconcile(pins)) {
       const at = onCanvas(this.#picture, point);
-      const ink = share === null ? tokens.color.snow : tokens.color.success;
-      drawPeg(to, at, PEG * unit, ink, share, tokens);
+      const { snow, success, danger } = tokens.color;
+      const ink = count === null ? snow : isRight ? success : danger;
+      drawPeg(to, at, PEG * unit, ink, count === null ? null : count / players, tokens);
       text.style.fontSize = Math.round(PEG * 0.5 * unit);
       setText(text, `${number}`);
       text.position.copyFrom(at);
     }
+    // Beside places without regions, there is no room for their shares.
+    const told = regions.length > 0 ? pins.filter(({ count }) => count !== null) : [];
+    for (const [pin, pill] of this.#shares.reconcile(told)) {
+      const figure = figureOf(chart, pin);
+      pill.set({ text: figure ? this.say(figure) : '', size: 26 * unit, maxWidth: this.#picture.width });
+      pill.pivot.set(pill.box.width / 2, 0);
+      const { x, y } = onCanvas(this.#picture, pin.point);
+      const half = pill.box.width / 2;
+      this.ports.motion.place(pill, {
+        x: clamp(x, this.#picture.x + half, this.#picture.x + this.#picture.width - half),
+        y: y + PEG * 0.6 * unit,
+      });
+    }
   }
 
-  #drawRows({ head, rows, worst, isRevealed }: BoardChart, box: Rect, metrics: ProjectorMetrics): void {
+  #drawRows(chart: BoardChart, box: Rect, metrics: ProjectorMetrics): void {
+    const { head, rows, worst } = chart;
     const { unit } = metrics;
     const caption = metrics.size('caption');
     fitLine(this.#head, rows.length > 0 ? this.say(head) : null, box.width, caption);
@@ -132,30 +152,31 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
     const height = Math.min(ROW.height * unit, (room + gap) / Math.max(1, rows.length) - gap);
     for (const [row, slab, index] of this.#rows.reconcile(rows)) {
       const y = box.y + top + index * (height + gap);
-      this.#drawRow(slab, row, isRevealed, { x: box.x, y, width: box.width, height }, metrics);
+      this.#drawRow(slab, row, chart, { x: box.x, y, width: box.width, height }, metrics);
     }
   }
 
-  #drawRow(slab: Row, row: BoardRow, isRevealed: boolean, box: Rect, metrics: ProjectorMetrics): void {
+  #drawRow(slab: Row, row: BoardRow, chart: BoardChart, box: Rect, metrics: ProjectorMetrics): void {
     const { width, height } = box;
-    const { item, lead, figure, note } = row;
+    const { item, lead, note, isRight } = row;
+    const figure = figureOf(chart, row);
     const size = Math.round(Math.min(metrics.size('body'), height * 0.46));
     const plate = Math.min(height - 14, size * 1.5);
     const end = width / 2 - size * 0.6;
     const middle = -PIECE.edge / 2;
-    const isStacked = figure !== null && note !== null;
-    slab.figure.style.fontSize = Math.round(size * (isStacked ? 0.7 : 0.9));
-    slab.note.style.fontSize = Math.round(size * 0.55);
+    slab.figure.style.fontSize = Math.round(size * 0.8);
     setText(slab.figure, figure ? this.say(figure) : '');
-    fitLine(slab.note, note && this.say(note), width * 0.4, Math.round(size * 0.55));
-    slab.figure.position.set(end, middle - (isStacked ? size * 0.32 : 0));
-    slab.note.position.set(end, middle + (isStacked ? size * 0.42 : 0));
+    setTextColor(slab.figure, isRight ? this.tokens.color.ink : this.tokens.color.snow);
+    fitLine(slab.note, note && this.say(note), width * 0.3, Math.round(size * 0.75));
+    slab.figure.position.set(end, middle);
+    const beside = slab.figure.width + size * 0.6;
+    slab.note.position.set(end - beside, middle);
     slab.label = `piece:${item.id}`;
-    const taken = Math.max(slab.figure.width, note ? slab.note.width : 0);
+    const taken = (figure ? slab.figure.width : 0) + (note ? slab.note.width + size * 0.6 : 0);
     slab.set({
       item,
       picture: this.#pictures.of(item),
-      state: isRevealed ? 'open' : 'off',
+      state: !chart.isRevealed ? 'off' : isRight ? 'open' : 'wrong',
       width,
       height,
       size,

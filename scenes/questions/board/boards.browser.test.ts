@@ -50,6 +50,54 @@ const partOf = ({ x, y, width, height }: Rect, across: number, down: number) => 
   y: y + down * height,
 });
 
+const middle = (rect: Rect) => partOf(rect, 0.5, 0.5);
+const ids = ({ stage }: TestStage) => stage.targets().map(({ id }) => id);
+
+it('enlarges the picture by its buttons, and moves it with the mouse, while marks stay on their points', async () => {
+  const test = await show(HOTSPOT['some']);
+  const [before, ring] = [rectOf(test, 'picture'), rectOf(test, 'mark:0')];
+  press(test, middle(rectOf(test, 'zoom:in')));
+  const [board, picture] = [rectOf(test, 'board'), rectOf(test, 'picture')];
+  expect(board).toEqual(before);
+  expect(picture.width).toBeCloseTo(1.5 * before.width);
+  press(test, middle(board), partOf(board, 0.6, 0.6), partOf(board, 0.7, 0.5));
+  const moved = rectOf(test, 'picture');
+  expect(moved.x).toBeGreaterThan(picture.x);
+  expect(test.intents).toEqual([]);
+  const across = (middle(ring).x - before.x) / before.width;
+  expect((middle(rectOf(test, 'mark:0')).x - moved.x) / moved.width).toBeCloseTo(across);
+  press(test, partOf(moved, 0.5, 0.5));
+  expect(test.intents.at(-1)).toMatchObject({ type: 'mark' });
+  const mark = test.intents.at(-1);
+  if (mark?.type === 'mark') expect(mark.x).toBeCloseTo(0.5, 2);
+  press(test, middle(rectOf(test, 'zoom:fit')));
+  expect(rectOf(test, 'picture')).toEqual(before);
+});
+
+it('brings a focused peg into view, and leaves out those that are not', async () => {
+  const test = await show(DND_IMAGE['view']);
+  for (let time = 0; time < 3; time += 1) press(test, middle(rectOf(test, 'zoom:in')));
+  expect(ids(test)).not.toContain('place:4');
+  test.stage.setFocus('place:4');
+  expect(ids(test)).toContain('place:4');
+});
+
+it('asks which of two close pegs is meant', async () => {
+  const test = await show(DND_IMAGE['close'], { width: 390, height: 844 });
+  const [peg, label] = [rectOf(test, 'place:0'), rectOf(test, 'piece:i3')];
+  expect(Math.min(peg.width, peg.height)).toBeGreaterThanOrEqual(44);
+  press(test, middle(peg));
+  expect(test.intents).toEqual([]);
+  press(test, middle(rectOf(test, 'choice:1')));
+  expect(test.intents).toEqual([{ type: 'put', piece: 'i2', place: 1 }]);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+  expect(ids(test)).not.toContain('choice:0');
+  press(test, middle(peg));
+  press(test, middle(label));
+  expect(test.intents).toHaveLength(1);
+  expect(ids(test)).not.toContain('choice:0');
+});
+
 it('marks the point of the picture that is pressed, or to which a ring is dragged', async () => {
   const test = await show(HOTSPOT['open']);
   const board = rectOf(test, 'board');

@@ -129,7 +129,7 @@ export function drawPeg(
 }
 
 /** Diameter of a dot in design pixels, and its opacity: for a few players, and for hundreds. */
-const DOT = { few: { size: 14, alpha: 0.9, to: 12 }, many: { size: 8, alpha: 0.4, from: 200 } } as const;
+const DOT = { few: { size: 10, alpha: 0.9, to: 5 }, many: { size: 6, alpha: 0.35, from: 300 } } as const;
 
 /** A dot for each mark. `players`: number of players who answered. */
 export function drawDots(

@@ -24,3 +24,18 @@ export const plant: Board = {
 
 /** A picture that never loads. */
 export const missing: Board = { ...mountains, url: 'data:image/png;base64,AAAA' };
+
+/** A picture of any shape: stripes that tell left from right. */
+const striped = (alt: string, width: number, height: number): Board => ({
+  type: 'image',
+  url: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g"><stop stop-color="#ffd27a"/><stop offset="1" stop-color="#2f7f6e"/></linearGradient><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`,
+  )}`,
+  alt,
+  width,
+  height,
+});
+
+export const wide = striped('A timeline', 1_600, 220);
+export const tall = striped('A column of rock', 200, 1_400);
+export const tiny = striped('A stamp', 40, 30);

@@ -5,14 +5,18 @@ import type { Shape } from '#core/questions/board/shapes.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import type { RegionState } from '#scenes/questions/board/drawings.ts';
+import { shareWords } from '#scenes/questions/placing/model.ts';
 
 /** A row beside the picture. */
 export interface BoardRow {
   readonly item: Option;
   /** The number on the picture, or the letter of a label. */
   readonly lead: string;
-  readonly figure: Message | null;
-  /** A second line. */
+  /** Number of players who had it right, or marked it; null while that isn't shown. */
+  readonly count: number | null;
+  /** False for what is incorrect. */
+  readonly isRight: boolean;
+  /** Shown after the words. */
   readonly note: Message | null;
 }
 
@@ -20,8 +24,9 @@ export interface BoardRow {
 export interface BoardPin {
   readonly point: BoardPoint;
   readonly number: number;
-  /** Share of the players who had it right; null while that isn't shown. */
-  readonly share: number | null;
+  /** As in its row. */
+  readonly count: number | null;
+  readonly isRight: boolean;
 }
 
 export interface BoardChart {
@@ -36,4 +41,9 @@ export interface BoardChart {
   /** Number of players who answered. */
   readonly players: number;
   readonly worst: Message | null;
+}
+
+/** How many players that were, in words; null while that isn't shown. */
+export function figureOf({ players }: BoardChart, { count }: Pick<BoardRow, 'count'>): Message | null {
+  return count === null ? null : shareWords(count, players);
 }

@@ -1,7 +1,13 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
+import {
+  listOf,
+  optionsOf,
+  placingAt,
+  placingJudged,
+  placingStates,
+} from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'CLASSIFICATION'>;
 
@@ -100,6 +106,26 @@ const arabic = ask(
   ['ثدييات', 'أسماك'],
   ['خفّاش', 'سردين', 'بقرة', 'قرش', 'حوت'],
 );
+const words = ask(
+  'words',
+  'Welche Wörter gehören wohin?',
+  ['Verkehrsmittel', 'Bildungseinrichtungen', 'Naturerscheinungen'],
+  [
+    'Hochgeschwindigkeitszug',
+    'Volkshochschule',
+    'Wetterleuchten',
+    'Donaudampfschiff',
+    'Kindertagesstätte',
+    'Gezeitenströmung',
+    'Straßenbahn',
+  ],
+);
+const japanese = ask(
+  'japanese',
+  '次の言葉を仲間に分けてください。',
+  ['動物', '植物や野菜', '乗り物'],
+  ['パンダ', 'さつまいも', '新幹線と在来線の電車', 'ひまわり', 'ペンギン', '自転車'],
+);
 const pictured: Asked = {
   ...animals,
   id: 'classification:pictured',
@@ -147,6 +173,13 @@ export const CLASSIFICATION: Readonly<Record<string, PlayerStageView>> = {
     { i1: 'p1', i2: 'p1', i4: 'p2', i5: 'p2' },
     { p1: ['i1', 'i3', 'i5'], p2: ['i2', 'i4'] },
     { result: 'partial', parts: { right: 2, of: 5 }, total: 220 },
+  ),
+  longList: listOf(placingAt(long, { i1: 'p1' })),
+  words: placingAt(words, { i1: 'p1', i2: 'p2', i3: 'p3' }),
+  japanese: placingAt(japanese, { i1: 'p1', i2: 'p2' }),
+  packedMore: placingAt(
+    animals,
+    Object.fromEntries(animals.items.map(({ id }, at) => [id, at < 7 ? 'p1' : 'p2'])),
   ),
   arabic: placingAt(arabic, { i1: 'p1' }),
   pictured: placingAt(pictured, some),

@@ -4,11 +4,9 @@ import type { Rect } from '#scenes/ports.ts';
 import { cellsOf, type Grid } from '#scenes/questions/placing/cells.ts';
 
 /** Between two tags in a basket; how far the lowest one sinks in; the basket's wall beside them. */
-const SEAT = { gap: 4, sunk: 9, wall: 6 } as const;
+const SEAT = { gap: 4, sunk: 6, wall: 6 } as const;
 
 export interface BasketsLook extends Grid {
-  /** Height for all rows; null for the least. */
-  readonly height: number | null;
   /** Number of tags in each basket, and how many it shows at most. */
   readonly counts: readonly number[];
   readonly most: number;
@@ -27,19 +25,16 @@ export interface Baskets {
 }
 
 export function basketsOf(look: BasketsLook): Baskets {
-  const { height, columns, counts, body, tag, gap, most } = look;
-  const leasts = Array.from({ length: Math.ceil(counts.length / columns) }, (_, row) => {
+  const { columns, counts, body, tag, gap, most } = look;
+  const heights = Array.from({ length: Math.ceil(counts.length / columns) }, (_, row) => {
     const shown = counts.slice(row * columns, (row + 1) * columns).map((count) => Math.min(count, most));
     return body + Math.max(1, ...shown) * (tag + SEAT.gap) - SEAT.sunk;
   });
-  const least = leasts.reduce((sum, high) => sum + high, gap * (leasts.length - 1));
-  const spare = Math.max(0, (height ?? least) - least) / leasts.length;
-  const heights = leasts.map((high) => high + spare);
   const boxes = cellsOf(counts.length, heights, look);
   return {
     boxes,
-    height: Math.max(least, height ?? 0),
-    rows: leasts.length,
+    height: heights.reduce((sum, high) => sum + high, gap * (heights.length - 1)),
+    rows: heights.length,
     seat(basket, nth) {
       const box = boxes[basket];
       if (!box) return null;

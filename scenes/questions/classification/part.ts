@@ -10,8 +10,9 @@ import { message } from '#scenes/message.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
-import { Basket, countArea, drawMouth } from '#scenes/questions/classification/Basket.ts';
+import { Basket, countArea, drawMouth } from '#scenes/questions/placing/Basket.ts';
 import { basketsOf } from '#scenes/questions/classification/layout.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
 import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -22,11 +23,21 @@ import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/Plac
 import { trayOf } from '#scenes/questions/placing/tray.ts';
 
 /**
- * CSS pixels: the narrowest basket, also with all of its tags shown; the widest; the height of its body, and of the whole at
- * most; how many tags it shows at most once all are packed.
+ * CSS pixels: the narrowest basket, also with all of its tags shown; the widest; the height of its body, at least and at
+ * most; how many tags it shows at most once all are packed; the most that a row takes.
  */
-const PHONE = { narrowest: 112, shown: 160, widest: 240, body: 78, best: 170, tags: 4 } as const;
-const LARGE = { narrowest: 180, shown: 200, widest: 380, body: 116, best: 260, tags: 6 } as const;
+const PHONE = {
+  narrowest: 112,
+  shown: 160,
+  widest: 240,
+  body: 78,
+  grown: 120,
+  tags: 4,
+  best: Infinity,
+} as const;
+const LARGE = { narrowest: 180, shown: 200, widest: 380, body: 116, grown: 200, tags: 6, best: 260 } as const;
+/** Share of the empty space that goes above the tray; the rest goes between it and the baskets, which are under the thumbs. */
+const ABOVE_TRAY = 0.4;
 const WIDE_FROM = 600;
 /** With more rows, a tray becomes a deck. */
 const TRAY = { rows: 2, least: 48, most: 64, gap: 10 } as const;
@@ -35,18 +46,21 @@ const HEAD = 22;
 /** Font sizes: the least, and the largest of tags whose results are shown. */
 const LETTERS = { least: 15, told: 19 } as const;
 /** CSS pixels on a tag in a basket: beside its words, for its mark, and its height until it is judged. */
-const SEAT = { pad: 9, mark: 24, height: 44 } as const;
+const SEAT = { pad: 9, mark: 24, height: 46 } as const;
 /** Seconds. */
 const SINK = 0.3;
+/** CSS pixels by which baskets lift what is right. */
+const LIFT = 6;
 
 type Boxes = readonly (readonly [id: string, box: Rect])[];
 
 interface Layout {
   readonly height: number;
   readonly roomy: number;
-  /** Of the baskets, each with the space for its tags; and the height of its body. */
+  /** Of the baskets, each with the space for its tags; the height of its body, and how many tags don't show. */
   readonly boxes: readonly Rect[];
   readonly body: number;
+  readonly more: readonly number[];
   readonly letters: number;
   readonly tags: ReadonlyMap<string, Rect>;
   /** Where tags go back to, by id. */
@@ -58,6 +72,7 @@ interface Layout {
 }
 
 class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
+  protected override readonly putSound = 'wickerCreak';
   readonly #baskets = new KeyedViews<Place, Basket>(byId, ({ id }) =>
     this.over.addChild(labeled(`basket:${id}`, new Basket(this.ports))),
   );
@@ -65,6 +80,8 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     makeText(this.tokens, { size: 16, weight: 'strong', anchor: { x: 0.5, y: 0 }, label: 'left' }),
   );
   #layout: Layout | null = null;
+  /** True once the answer is submitted, until it is judged. */
+  #isLidded = false;
 
   constructor(ports: ScenePorts) {
     super(ports, classificationRules);
@@ -85,6 +102,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
 
   override sync(view: PartView<'CLASSIFICATION'>): void {
     this.#baskets.reconcile(view.question.places);
+    this.#isLidded = view.result === null && (view.answer !== null || view.draft.state !== 'open');
     super.sync(view);
   }
 
@@ -142,6 +160,8 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
       index,
       rect: this.#bodyOf(box),
       count: pieces.length,
+      more: this.#layout?.more[index] ?? 0,
+      isLidded: this.#isLidded,
       isOpen: target.pressed || target.focused || this.attracting === index,
       isHeld: state === 'held',
       mirrored: this.board.mirrored,
@@ -156,7 +176,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const count = this.#hand().length;
     const left = areas && count > 0 ? this.say(message('kinds:classification.left', { count })) : null;
     fitLine(this.#left, left, 200, 16);
-    this.#left.x = (tray?.width ?? 0) / 2;
+    this.#left.position.set((tray?.width ?? 0) / 2, tray?.y ?? 0);
   }
 
   override targets(): readonly Target[] {
@@ -182,6 +202,16 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     return [...all, ...counts];
   }
 
+  protected override playResult({ piece, slab }: DrawnPiece, delay: number): void {
+    if (piece.state === 'right')
+      this.ports.motion.play('slide', slab, { from: { y: LIFT, alpha: 1 }, delay, duration: SINK });
+  }
+
+  override playLocked(): void {
+    super.playLocked();
+    for (const { lid } of this.#baskets.values()) this.ports.motion.play('drop', lid, { from: { y: -30 } });
+  }
+
   override playHand(act: HandAct): void {
     super.playHand(act);
     const latest = this.board.pieces.find(({ place }) => place !== null);
@@ -199,6 +229,7 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
   /** Tags that can be taken: those of the open basket, or else those in none, after the one in hand. */
   #hand(): readonly BoardPiece[] {
     const { open, pieces, held } = this.board;
+    if (this.#isLidded) return pieces.filter(({ place }) => place === null);
     if (!open) return [];
     const opened = this.placing.places.find(({ state }) => state === 'held');
     if (opened) return pieces.filter(({ place }) => place === opened.index);
@@ -207,46 +238,45 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
   }
 
   #arranged(width: number, height: number | null, density: Density): Layout {
-    const { open, pieces, mirrored } = this.board;
+    const { pieces, mirrored } = this.board;
     const { places } = this.placing;
+    const isPacking = this.board.open || this.#isLidded;
     const sizes = width < WIDE_FROM ? PHONE : LARGE;
     const gap = Math.min(12, density.gap);
-    const hand = open ? this.#hand() : pieces.filter(({ place }) => place === null);
-    const columns = columnsOf(places.length, width, open ? sizes.narrowest : sizes.shown);
+    const hand = isPacking ? this.#hand() : pieces.filter(({ place }) => place === null);
+    const columns = columnsOf(places.length, width, isPacking ? sizes.narrowest : sizes.shown);
     const grid = { width, columns, gap, mirrored, widest: sizes.widest };
-    const letters = open ? density.answer : clamp(density.answer, LETTERS.least, LETTERS.told);
-    const tag = open
+    const letters = isPacking ? density.answer : clamp(density.answer, LETTERS.least, LETTERS.told);
+    const tag = isPacking
       ? SEAT.height
       : this.#judgedHeight(letters, Math.min(sizes.widest, width / columns) - 2 * SEAT.pad - gap - 12);
-    const taken = open ? this.#taken(hand, width, density) : judged(hand, tag, grid);
+    const taken = isPacking ? this.#taken(hand, width, density) : judged(hand, tag, grid);
     const top = hand.length > 0 ? taken.height + gap : 0;
     const seated = places.map(({ index }) =>
-      pieces.filter((piece) => piece.place === index && !hand.includes(piece)),
+      this.#isLidded ? [] : pieces.filter((piece) => piece.place === index && !hand.includes(piece)),
     );
-    const baskets = basketsOf({
-      ...grid,
-      height: height === null ? null : height - top,
-      counts: seated.map(({ length }) => length),
-      most: !open ? Infinity : hand.length > 0 ? 1 : sizes.tags,
-      body: sizes.body,
-      tag,
-    });
+    const most = !isPacking ? Infinity : hand.length > 0 || this.#isLidded ? 1 : sizes.tags;
+    const look = { ...grid, counts: seated.map(({ length }) => length), most, tag };
+    const least = basketsOf({ ...look, body: sizes.body });
+    const spare = Math.max(0, (height ?? 0) - top - least.height);
+    const body = isPacking ? Math.min(sizes.grown, sizes.body + spare / least.rows) : sizes.body;
+    const baskets = basketsOf({ ...look, body });
+    const rest = isPacking ? Math.max(0, (height ?? 0) - top - baskets.height) : 0;
+    const lead = rest * ABOVE_TRAY;
     const seats = seated.flatMap((all, index) =>
-      all.flatMap(({ item }, nth) => {
-        const seat = baskets.seat(index, nth);
-        return seat ? [[item.id, { ...seat, y: seat.y + top }] as const] : [];
-      }),
+      boxesOf(all, (_, nth) => baskets.seat(index, nth) ?? undefined).map(moved(top + rest)),
     );
     return {
       height: top + baskets.height,
-      roomy: top + (open ? Math.max(baskets.height, baskets.rows * sizes.best) : baskets.height),
-      boxes: baskets.boxes.map((box) => ({ ...box, y: box.y + top })),
-      body: sizes.body,
+      roomy: isPacking ? Math.max(top + least.height, top + least.rows * sizes.best) : top + least.height,
+      boxes: baskets.boxes.map((box) => ({ ...box, y: box.y + top + rest })),
+      body,
+      more: look.counts.map((count) => (hand.length > 0 ? 0 : Math.max(0, count - most))),
       letters,
-      tags: new Map([...taken.boxes, ...seats]),
-      homes: new Map(hand.length > 0 ? taken.homes : null),
-      tray: open && hand.length > 0 ? { x: 0, y: 0, width, height: taken.height } : null,
-      areas: taken.areas,
+      tags: new Map([...taken.boxes.map(moved(lead)), ...seats]),
+      homes: new Map(hand.length > 0 ? taken.homes?.map(moved(lead)) : null),
+      tray: isPacking && hand.length > 0 ? { x: 0, y: lead, width, height: taken.height } : null,
+      areas: taken.areas?.map(moved(lead)) ?? null,
     };
   }
 
@@ -294,6 +324,11 @@ interface Taken {
   readonly areas: Boxes | null;
 }
 
+/** Lower by this many pixels. */
+const moved =
+  (by: number) =>
+  ([id, box]: Boxes[number]): Boxes[number] => [id, { ...box, y: box.y + by }];
+
 function boxesOf(pieces: readonly BoardPiece[], boxOf: (id: string, nth: number) => Rect | undefined): Boxes {
   return pieces.flatMap(({ item: { id } }, nth) => {
     const box = boxOf(id, nth);
@@ -309,4 +344,4 @@ function judged(loose: readonly BoardPiece[], tag: number, grid: Grid): Taken {
   return { height: last ? last.y + tag : 0, areas: null, boxes: boxesOf(loose, (_, nth) => cells[nth]) };
 }
 
-export const CLASSIFICATION: CreatePart<'CLASSIFICATION'> = (ports) => new ClassificationPart(ports);
+export const CLASSIFICATION: CreatePart<'CLASSIFICATION'> = listed((ports) => new ClassificationPart(ports));

@@ -1,9 +1,15 @@
 import type { Board, BoardPoint } from '#core/questions/board/board.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { missing, mountains, plant } from '#scenes/questions/board/fixture.ts';
+import { missing, mountains, plant, tall, wide } from '#scenes/questions/board/fixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
+import {
+  listOf,
+  optionsOf,
+  placingAt,
+  placingJudged,
+  placingStates,
+} from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DND_IMAGE'>;
 
@@ -68,6 +74,40 @@ const ten = ask(
   })),
   ['Aare', 'Inn', 'Rhine', 'Rhône', 'Ticino', 'Reuss', 'Limmat', 'Thur', 'Doubs', 'Saane', 'Linth', 'Birs'],
 );
+const close = ask(
+  'close',
+  'Label the bones of the hand.',
+  mountains,
+  [
+    { x: 0.3, y: 0.4 },
+    { x: 0.36, y: 0.44 },
+    { x: 0.7, y: 0.4 },
+    { x: 0.9, y: 0.97 },
+  ],
+  ['Wrist', 'Palm', 'Thumb', 'Index finger'],
+);
+const wideOne = ask(
+  'wide',
+  'Put the centuries on the timeline.',
+  wide,
+  [
+    { x: 0.1, y: 0.5 },
+    { x: 0.5, y: 0.5 },
+    { x: 0.9, y: 0.5 },
+  ],
+  ['18th', '19th', '20th'],
+);
+const tallOne = ask(
+  'tall',
+  'Name the layers.',
+  tall,
+  [
+    { x: 0.5, y: 0.1 },
+    { x: 0.5, y: 0.5 },
+    { x: 0.5, y: 0.9 },
+  ],
+  ['Soil', 'Clay', 'Granite'],
+);
 const arabic = ask(
   'arabic',
   'ضع كل اسم في مكانه.',
@@ -102,8 +142,16 @@ export const DND_IMAGE: Readonly<Record<string, PlayerStageView>> = {
     parts: { right: 1, of: 6 },
     total: 100,
   }),
+  incorrect: placingJudged(parts, { i5: 'p3', i2: 'p1' }, partsRight, {
+    result: 'incorrect',
+    parts: { right: 0, of: 4 },
+  }),
+  close: placingAt(close, { i1: 'p3' }),
+  wide: placingAt(wideOne, { i1: 'p1' }),
+  tall: placingAt(tallOne, { i1: 'p1' }),
   ten: placingAt(ten, { i1: 'p1', i2: 'p2', i3: 'p3', i4: 'p7' }),
   loading: placingAt({ ...view, id: 'dndImage:loading', picture: missing }, { i1: 'p1' }),
+  viewList: listOf(placingAt(view, { i1: 'p1', i3: 'p3' })),
   arabic: placingAt(arabic, { i1: 'p2' }),
   pictured: placingAt(pictured, some),
 };

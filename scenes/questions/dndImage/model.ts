@@ -11,7 +11,6 @@ import {
   mostMissed,
   mostMissedWords,
   rightCount,
-  shareWords,
   SOLUTION,
 } from '#scenes/questions/placing/model.ts';
 
@@ -23,7 +22,7 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
   const right = reveal && Object.keys(reveal.right).length > 0 ? reveal.right : null;
   const { answered = 0, spread } = distribution ?? {};
   const counts = right && answered > 0 && spread ? spread.counts : null;
-  const countAt = (id: string): number => (right && counts ? rightCount(right, counts, id) : 0);
+  const countAt = (id: string): number | null => right && counts && rightCount(right, counts, id);
   const labelOf = (by: RightPieces, id: string): string => {
     const item = items.find((each) => each.id === by[id]?.[0]);
     return item ? optionWords(item) : '';
@@ -41,18 +40,20 @@ export function dndImageChart({ question, reveal, distribution }: ChartView): Bo
             ? {
                 item,
                 lead: `${at + 1}`,
-                figure: counts && shareWords(countAt(id), answered),
+                count: countAt(id),
+                isRight: true,
                 note: mistake
                   ? message('kinds:dndImage.mistake', { item: mistake.item.text, count: mistake.count })
                   : null,
               }
             : [];
         })
-      : items.map((item, at) => ({ item, lead: letterOfOption(at), figure: null, note: null })),
+      : items.map((item, at) => ({ item, lead: letterOfOption(at), count: null, isRight: true, note: null })),
     pins: places.map(({ id, x = 0, y = 0 }, at) => ({
       point: { x, y },
       number: at + 1,
-      share: counts ? countAt(id) / answered : null,
+      count: countAt(id),
+      isRight: true,
     })),
     regions: [],
     dots: [],

@@ -1,8 +1,6 @@
 // DND_IMAGE on the canvas: labels in a tray, and pegs on a picture where they are planted as flags.
 
 import type { Graphics } from 'pixi.js';
-import { PICTURE_WIDTH } from '#core/content/media.ts';
-import { EMPTY_BOARD } from '#core/questions/board/board.ts';
 import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
@@ -14,16 +12,18 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import { fitLine, makeText, setText } from '#scenes/kit/text.ts';
 import type { Message } from '#scenes/message.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
-import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
-import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
+import type { DragStep, Intent, Point, Rect, ScenePorts, Target, ZoomStep } from '#scenes/ports.ts';
+import { Choice } from '#scenes/questions/board/Choice.ts';
 import { drawPeg } from '#scenes/questions/board/drawings.ts';
-import { around, boardHeight, fittedBoard, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
+import { around, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
+import { ZOOM_ROOM, ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
 import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
-import type { DrawnPiece, Fitting } from '#scenes/questions/pieces/PiecesPart.ts';
+import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
 import { pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
-import { PADS, PlacingPart } from '#scenes/questions/placing/PlacingPart.ts';
+import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 
 /** CSS pixels: a peg, and the area that is pressed to choose it. */
@@ -31,8 +31,19 @@ const PEG = { size: 28, hit: 44 } as const;
 /** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
 const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
 /** Least height of the board, and the share of the width that a tray beside it gets. */
-const BOARD = { least: 240, tray: 0.34, from: 520 } as const;
+const BOARD = { least: 240 + ZOOM_ROOM, tray: 0.34, from: 520 } as const;
+const PLACE = 'place:';
 const LETTERS = { least: 15, most: 20 } as const;
+
+/** Pegs in view by the index of their place. */
+type Points = readonly (Point | undefined)[];
+/** Which planted labels show their letters alone, for lack of room. */
+const CROWDS = ['none', 'wrong', 'all'] as const;
+type Crowd = (typeof CROWDS)[number];
+/** Where pegs are that are out of view. */
+const NOWHERE: Rect = { x: -9_999, y: -9_999, width: 0, height: 0 };
+/** Pegs nearer than this share of the picture's width are told apart by a second press. */
+const CROWDED = 0.12;
 
 interface Arrangement {
   readonly tray: Tray;
@@ -43,8 +54,9 @@ interface Arrangement {
 }
 
 class DndImagePart extends PlacingPart<'DND_IMAGE'> {
+  protected override readonly putSound = 'flagPlant';
   readonly isColumn = true;
-  readonly #frame: BoardFrame;
+  readonly #zoom: ZoomBoard = this.under.addChildAt(new ZoomBoard(this.ports, () => this.#layAgain()), 0);
   readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>
     this.under.addChild(makeText(this.tokens, { size: 15, anchor: 0.5 })),
   );
@@ -55,26 +67,22 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   readonly #told = new KeyedViews<BoardPlace['place'], Pill>(byId, ({ id }) =>
     this.over.addChild(labeled(`told:${id}`, new Pill(this.ports))),
   );
-  #question = { picture: EMPTY_BOARD };
+  readonly #choice = this.addChild(new Choice(this.ports));
   /** Corrections by the index of their place. */
   #corrections: ReadonlyMap<number, Message> = new Map();
   #tray: Arrangement | null = null;
-  #picture: Rect = { x: 0, y: 0, width: 1, height: 1 };
   #seats: ReadonlyMap<number, Rect> = new Map();
+  #toldSeats: ReadonlyMap<number, Rect> = new Map();
+  #laid: readonly [number, number, Density] | null = null;
 
   constructor(ports: ScenePorts) {
     super(ports, dndImageRules);
-    const frame = new BoardFrame(ports, PICTURE_WIDTH.question, () => {
-      this.#layFrame();
-      ports.invalidate('board');
-    });
-    this.#frame = this.under.addChildAt(frame, 0);
   }
 
   override sync(view: PartView<'DND_IMAGE'>): void {
-    this.#question = view.question;
     super.sync(view);
-    this.#frame.sync(view.question.id, view.question.picture);
+    this.#zoom.sync(view.question.id, view.question.picture);
+    this.#choice.set(null);
   }
 
   /** Corrections don't fit on flags, so they have places of their own. */
@@ -97,14 +105,13 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
 
   override heightFor(width: number, density: Density): number {
     const tray = this.#trayIn(width, density);
-    const stacked =
-      Math.min(boardHeight(this.#question.picture, width), BOARD.least) + density.gap + tray.height;
+    const stacked = Math.min(this.#zoom.heightFor(width), BOARD.least) + density.gap + tray.height;
     if (width < BOARD.from) return stacked;
     return Math.min(stacked, Math.max(BOARD.least, this.#trayIn(width * BOARD.tray, density).height));
   }
 
   override roomyHeightFor(width: number, density: Density): number {
-    return boardHeight(this.#question.picture, width) + density.gap + this.#trayIn(width, density).height;
+    return this.#zoom.heightFor(width) + density.gap + this.#trayIn(width, density).height;
   }
 
   #trayIn(width: number, density: Density): Tray {
@@ -129,8 +136,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     };
     const side = width * BOARD.tray;
     const tray = this.#trayIn(side, density);
-    const board = fittedBoard(this.#question.picture, { x: 0, y: 0, width: width - side - gap, height });
-    const wide = board.width + 2 * FRAME;
+    const wide = this.#zoom.wideIn({ x: 0, y: 0, width: width - side - gap, height });
     // Both are in the middle, close to each other.
     const left = (width - wide - gap - side) / 2;
     const { mirrored } = this.board;
@@ -144,12 +150,12 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
         height: tray.height,
       },
     };
-    const sizeOf = ({ box }: Arrangement): number => fittedBoard(this.#question.picture, box).width;
     const fits = width >= BOARD.from && tray.height <= height;
-    return fits && sizeOf(beside) > sizeOf(stacked) ? beside : stacked;
+    return fits && this.#zoom.widthIn(beside.box) > this.#zoom.widthIn(stacked.box) ? beside : stacked;
   }
 
   protected override arrange(width: number, height: number, density: Density) {
+    this.#laid = [width, height, density];
     this.#tray = this.#arrangement(width, height, density);
     this.#layFrame();
     const letters = lettersOf(density);
@@ -157,29 +163,42 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     this.#plant(points, letters);
     return {
       letters,
-      places: points.map((point, index) => around(point, hitSize(points, index))),
+      // What attracts a label grows with the picture; pegs out of view attract nothing.
+      places: points.map((point, index) =>
+        point ? around(point, attraction(points, index, PEG.hit * this.#zoom.enlargement)) : NOWHERE,
+      ),
     };
+  }
+
+  #layAgain(): void {
+    if (this.#laid) this.layout(...this.#laid);
   }
 
   #layFrame(): void {
     if (!this.#tray) return;
     const { box, at } = this.#tray;
-    const high = Math.min(box.height, boardHeight(this.#question.picture, box.width));
+    const high = Math.min(box.height, this.#zoom.heightFor(box.width));
     // The tray stays close to the board.
     const isBelow = at.y >= box.y + box.height;
     const air = (box.height - high) / 2;
-    this.#picture = this.#frame.layout(isBelow ? { ...box, y: box.y + air, height: high } : box);
+    const room = isBelow ? { ...box, y: box.y + air, height: high } : box;
+    this.#zoom.layout(room, this.board.mirrored, (id) => this.touch(id).focused);
   }
 
-  #pointOf({ place: { x = 0, y = 0 } }: BoardPlace): Point {
-    return onCanvas(this.#picture, { x, y });
+  /** Undefined for a peg that is out of view. */
+  #pointOf({ place: { x = 0, y = 0 } }: BoardPlace): Point | undefined {
+    return this.#zoom.shows({ x, y }) ? onCanvas(this.#zoom.picture, { x, y }) : undefined;
   }
 
-  /** Finds room for the planted labels and the corrections; in a crowd, wrong labels show their letters alone. */
-  #plant(points: readonly Point[], letters: number): void {
-    const roomy = this.#seated(points, letters, false);
-    const { seats, shown, told } = roomy.isCrowded ? this.#seated(points, letters, true) : roomy;
+  /** Finds room for the planted labels and the corrections. */
+  #plant(points: Points, letters: number): void {
+    const seated = CROWDS.map((crowd) => () => this.#seated(points, letters, crowd));
+    let best = seated[0]?.();
+    for (const next of seated.slice(1)) if (best?.lacksRoom) best = next();
+    if (!best) return;
+    const { seats, shown, told } = best;
     this.#seats = seats;
+    this.#toldSeats = told;
     const written = new Map(this.placing.items.map((item) => [item.id, item]));
     this.board = {
       ...this.board,
@@ -200,8 +219,10 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     return letterOfOption(this.placing.items.findIndex((item) => item.id === id));
   }
 
-  #seated(points: readonly Point[], letters: number, isCrowded: boolean) {
-    const taken = points.map((point) => around(point, PEG.size));
+  #seated(points: Points, letters: number, crowd: Crowd) {
+    const isCrowded = crowd !== 'none';
+    const { window } = this.#zoom;
+    const taken = points.flatMap((point) => (point ? around(point, PEG.size) : []));
     const shown = new Map<string, Option>();
     const seats = new Map<number, Rect>();
     const told = new Map<number, Rect>();
@@ -212,13 +233,12 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     ): readonly [Rect, number] => {
       const away = PEG.size / 2 + 2;
       for (const [index, size] of sizes.entries()) {
-        const found = roomBeside(point, size, away, this.#picture, taken);
+        const found = roomBeside(point, size, away, window, taken);
         if (found) return [found, index];
       }
       lacksRoom = true;
       const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
-      const { x, width: wide } = this.#picture;
-      const left = clamp(point.x - width / 2, x, x + wide - width);
+      const left = clamp(point.x - width / 2, window.x, window.x + window.width - width);
       return [{ x: left, y: point.y + away, width, height }, sizes.length - 1];
     };
     const plant = (isWrong: boolean): void => {
@@ -226,13 +246,13 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
         const point = place === null ? undefined : points[place];
         if (place === null || !point || (verdict === 'wrong') !== isWrong) continue;
         const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
-        const { width: words } = pieceWords(this.tokens, item, letters, this.#picture.width, FLAG.height);
+        const { width: words } = pieceWords(this.tokens, item, letters, window.width, FLAG.height);
         const picture = item.media ? FLAG.height * 1.4 : 0;
         const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
         const small = { width: FLAG.letter + mark, height: FLAG.height };
-        const isSmall = isCrowded && isWrong;
+        const isSmall = isCrowded && (isWrong || crowd === 'all');
         // A wrong label gives way to the corrections; its peg is red all the same.
-        if (isSmall && !roomBeside(point, small, PEG.size / 2 + 2, this.#picture, taken)) continue;
+        if (isSmall && isWrong && !roomBeside(point, small, PEG.size / 2 + 2, window, taken)) continue;
         const [box, used] = seat(point, isSmall ? [small] : [whole, small]);
         if (isSmall || used > 0) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
         if (used > 0 && isWrong) lacksRoom = true;
@@ -250,7 +270,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       told.set(index, box);
     }
     if (isCrowded) plant(true);
-    return { seats, shown, told, isCrowded: lacksRoom };
+    return { seats, shown, told, lacksRoom };
   }
 
   /** Writes the corrections beside their pegs; `find`: returns room for one of this size. */
@@ -258,13 +278,15 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     isShort: boolean,
     find: (place: number, size: Pick<Rect, 'width' | 'height'>) => Rect,
   ): Iterable<readonly [number, Rect]> {
-    const wrong = this.placing.places.filter(({ index }) => this.#corrections.has(index));
+    const wrong = this.placing.places.filter(
+      (place) => this.#corrections.has(place.index) && this.#pointOf(place),
+    );
     const { color } = this.tokens;
     for (const [, pill, at] of this.#told.reconcile(wrong.map(({ place }) => place))) {
       const { index } = wrong[at] ?? { index: 0 };
       const told = this.#corrections.get(index);
       if (!told) continue;
-      const maxWidth = Math.min(260, this.#picture.width * 0.6);
+      const maxWidth = Math.min(260, this.#zoom.window.width * 0.6);
       const text = this.say(isShort ? (told.values?.['item'] as string) : told);
       pill.set({ text, size: LETTERS.least, maxWidth, color: color.success });
       yield [index, find(index, pill.box)];
@@ -279,6 +301,94 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
 
   protected override seatOf(place: number): Rect | null {
     return this.#seats.get(place) ?? null;
+  }
+
+  protected override pressArea({ index }: BoardPlace): Rect | null {
+    const rect = this.places[index];
+    return rect && rect !== NOWHERE ? around(middleOf(rect), PEG.hit) : null;
+  }
+
+  /** The pegs that a press here may mean: the nearest one, and another one that is close to that. */
+  #pegsAt(at: Point): readonly BoardPlace[] {
+    const pegs = this.placing.places.flatMap((place) => {
+      const point = this.#pointOf(place);
+      return point ? { place, point, far: Math.hypot(point.x - at.x, point.y - at.y) } : [];
+    });
+    const [nearest, ...others] = pegs.toSorted((one, other) => one.far - other.far);
+    if (!nearest) return [];
+    const reach = CROWDED * this.#zoom.window.width;
+    const close = others.find(
+      ({ point: { x, y } }) => Math.hypot(x - nearest.point.x, y - nearest.point.y) < reach,
+    );
+    return [nearest, ...(close ? [close] : [])]
+      .map(({ place }) => place)
+      .toSorted((one, other) => one.index - other.index);
+  }
+
+  override targets(): readonly Target[] {
+    if (this.#choice.visible) return this.#choice.targets();
+    const { window, isEnlarged } = this.#zoom;
+    const back = { type: 'hold', piece: null } as const;
+    const ground = { id: 'board', rect: window } as const;
+    const board: Target = isEnlarged
+      ? { ...ground, kind: 'button', intent: back, drag: { grip: window } }
+      : { ...ground, kind: 'region' };
+    const own = super.targets().map((target): Target => {
+      const { rect, intent, ...peg } = target;
+      const grown = {
+        ...rect,
+        y: rect.y - Math.max(0, PEG.hit - rect.height) / 2,
+        height: Math.max(PEG.hit, rect.height),
+      };
+      const isCrowded = intent && target.id.startsWith(PLACE) && this.#pegsAt(middleOf(rect)).length > 1;
+      // Without an intent, the exact point of the press counts.
+      return isCrowded ? { ...peg, rect, drag: { grip: rect } } : { ...target, rect: grown };
+    });
+    return [board, ...own, ...this.#zoom.targets()];
+  }
+
+  override drag(step: DragStep): Intent | null {
+    if (step.id === 'board') {
+      this.#zoom.pan(step);
+      return null;
+    }
+    if (!step.id.startsWith(PLACE)) return this.#choice.visible ? this.ground() : super.drag(step);
+    if (step.state !== 'dropped') return null;
+    const pegs = this.#pegsAt(step);
+    const [one] = pegs;
+    if (one && pegs.length === 1) return this.pressingOf(one.place.id);
+    this.#choice.set({
+      at: step,
+      within: this.#zoom.window,
+      choices: pegs.map(({ place, index }) => ({ number: index + 1, intent: this.pressingOf(place.id) })),
+    });
+    this.ports.targetsChanged();
+    return null;
+  }
+
+  override ground(): Intent | null {
+    return this.dismiss() ? null : super.ground();
+  }
+
+  dismiss(): boolean {
+    const was = this.#choice.visible;
+    this.#choice.set(null);
+    if (was) this.ports.targetsChanged();
+    return was;
+  }
+
+  zoom(step: ZoomStep): boolean {
+    this.#choice.set(null);
+    return this.#zoom.zoom(step);
+  }
+
+  override setFocus(id: string | null): void {
+    super.setFocus(id);
+    const place = this.placing.places.find(
+      ({ index, pieces }) =>
+        targetOfPlace(index) === id || pieces.some((piece) => targetOfPiece(piece.id) === id),
+    );
+    if (place) this.#zoom.reveal({ x: place.place.x ?? 0, y: place.place.y ?? 0 });
   }
 
   protected override trayArea(): Rect | null {
@@ -297,11 +407,17 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     const { color } = this.tokens;
     const inks = { next: color.glow, held: color.glow, right: color.success, wrong: color.danger };
     const ink = state in inks ? inks[state as keyof typeof inks] : color.snow;
+    if (rect === NOWHERE) return;
     const at = middleOf(rect);
     const seat = this.#seats.get(index);
     if (seat) {
       const { x, y } = middleOf(seat);
       to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 4, color: color.snowEdge });
+    }
+    const told = this.#toldSeats.get(index);
+    if (told) {
+      const { x, y } = middleOf(told);
+      to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 2, color: color.success });
     }
     drawPeg(to, at, PEG.size, ink, null, this.tokens);
   }
@@ -312,9 +428,10 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     for (const [, text, index] of this.#numbers.reconcile(places.map(({ place }) => place))) {
       const rect = this.places[index];
       setText(text, `${index + 1}`);
+      text.visible = rect !== NOWHERE;
       if (rect) text.position.copyFrom(middleOf(rect));
     }
-    const planted = this.board.open ? pieces.filter(({ place }) => place !== null) : [];
+    const planted = pieces.filter(({ place }) => place !== null);
     for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
       if (!home) continue;
@@ -325,7 +442,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   }
 
   told(): readonly Rect[] {
-    return [this.#picture];
+    return [this.#zoom.window];
   }
 
   override playReveal(): void {
@@ -338,13 +455,13 @@ const lettersOf = ({ answer }: Density): number => clamp(answer, LETTERS.least, 
 
 const tagHeight = ({ touch }: Density): number => clamp(touch, 48, 56);
 
-/** The pressable area of each peg ends halfway to its nearest neighbor. */
-function hitSize(points: readonly Point[], index: number): number {
+/** What attracts a label ends halfway to the nearest other peg. */
+function attraction(points: Points, index: number, most: number): number {
   const own = points[index];
   const distances = points.flatMap((other, at) =>
-    at === index || !own ? [] : Math.max(Math.abs(other.x - own.x), Math.abs(other.y - own.y)),
+    at === index || !own || !other ? [] : Math.max(Math.abs(other.x - own.x), Math.abs(other.y - own.y)),
   );
-  return Math.max(PEG.size / 2, Math.min(PEG.hit, ...distances));
+  return Math.max(PEG.size / 2, Math.min(most, ...distances));
 }
 
-export const DND_IMAGE: CreatePart<'DND_IMAGE'> = (ports) => new DndImagePart(ports);
+export const DND_IMAGE: CreatePart<'DND_IMAGE'> = listed((ports) => new DndImagePart(ports));

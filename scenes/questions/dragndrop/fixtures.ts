@@ -2,7 +2,13 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { gappedFixture } from '#scenes/questions/gaps/fixture.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
-import { optionsOf, placingAt, placingJudged, placingStates } from '#scenes/questions/placing/fixture.ts';
+import {
+  listOf,
+  optionsOf,
+  placingAt,
+  placingJudged,
+  placingStates,
+} from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DRAGNDROP'>;
 
@@ -101,6 +107,7 @@ export const DRAGNDROP: Readonly<Record<string, PlayerStageView>> = {
     longRight,
     { result: 'partial', parts: { right: 6, of: 10 }, total: 420 },
   ),
+  longList: listOf(placingAt(longWords, { i2: 'p1', i1: 'p2' })),
   arabic: placingAt(arabic, { i2: 'p1' }),
   japanese: placingAt(japanese, { i2: 'p1' }),
   german: placingAt(german, { i3: 'p2' }),

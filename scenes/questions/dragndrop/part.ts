@@ -7,6 +7,7 @@ import type { CreatePart, Density } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { gapHeight, sheetLetters } from '#scenes/questions/gaps/GapSheet.ts';
 import { GapsPart, lettersFor } from '#scenes/questions/gaps/GapsPart.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS } from '#scenes/questions/placing/PlacingPart.ts';
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
@@ -15,6 +16,7 @@ import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 const LEDGE = { pad: 12, piece: 48 } as const;
 
 class DragndropPart extends GapsPart<'DRAGNDROP'> {
+  protected override readonly putSound = 'plankKnock';
   readonly #ledge = this.under.addChildAt(new Panel(), 0);
   #tray: Tray = { boxes: [], height: 0 };
   #area: Rect | null = null;
@@ -65,4 +67,4 @@ class DragndropPart extends GapsPart<'DRAGNDROP'> {
   }
 }
 
-export const DRAGNDROP: CreatePart<'DRAGNDROP'> = (ports) => new DragndropPart(ports);
+export const DRAGNDROP: CreatePart<'DRAGNDROP'> = listed((ports) => new DragndropPart(ports));

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { gappedFixture } from '#scenes/questions/gaps/fixture.ts';
-import { optionsOf, placingAt, placingStates } from '#scenes/questions/placing/fixture.ts';
+import { listOf, optionsOf, placingAt, placingStates } from '#scenes/questions/placing/fixture.ts';
 
 type Asked = QuestionOf<'DROPDOWN'>;
 
@@ -72,6 +72,7 @@ export const DROPDOWN: Readonly<Record<string, PlayerStageView>> = {
     right: heartRight,
   }),
   long: placingAt(grammar, { i3: 'p1', i5: 'p2', i21: 'p9' }),
+  longList: listOf(placingAt(grammar, { i3: 'p1', i5: 'p2', i21: 'p9' })),
   arabic: placingAt(arabic, { i1: 'p1' }),
   german: placingAt(german, { i1: 'p1' }),
 };

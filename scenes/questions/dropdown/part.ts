@@ -9,6 +9,7 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { AWAY } from '#scenes/questions/gaps/GapSheet.ts';
 import { GapsPart } from '#scenes/questions/gaps/GapsPart.ts';
 import { CHOOSE } from '#scenes/questions/dropdown/model.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { DrawnPiece, Fitting } from '#scenes/questions/pieces/PiecesPart.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
@@ -17,6 +18,7 @@ import { targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 const ARROW = { half: 5, aside: 16 } as const;
 
 class DropdownPart extends GapsPart<'DROPDOWN'> {
+  protected override readonly putSound = 'signClack';
   protected override readonly aside = 2 * ARROW.aside - ARROW.half;
   readonly #arrows = this.over.addChild(drawing('arrows'));
 
@@ -70,4 +72,4 @@ class DropdownPart extends GapsPart<'DROPDOWN'> {
   }
 }
 
-export const DROPDOWN: CreatePart<'DROPDOWN'> = (ports) => new DropdownPart(ports);
+export const DROPDOWN: CreatePart<'DROPDOWN'> = listed((ports) => new DropdownPart(ports));

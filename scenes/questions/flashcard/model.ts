@@ -1,7 +1,8 @@
 // Model of FLASHCARD for the canvas, the twin and the host: which side is up, what its player said, and the
 // texts.
 
-import { KNOWN_SIGN, NOT_YET_SIGN } from '#core/questions/flashcard/index.ts';
+import { type CardBack, KNOWN_SIGN, NOT_YET_SIGN } from '#core/questions/flashcard/index.ts';
+import type { QuestionOf } from '#core/questions/question.ts';
 import { message, type Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
@@ -33,6 +34,15 @@ export function cardOf({ draft, answer, open, unanswered }: CardView): CardModel
     isBack: made !== null || unanswered,
     open: open && draft.state === 'open',
     mark: MARKS.find(({ known }) => known === made?.known) ?? null,
+  };
+}
+
+/** The front in the form of a back: audio and video play apart from the card. */
+export function frontOf({ text, marks, media }: QuestionOf<'FLASHCARD'>): CardBack {
+  return {
+    text,
+    ...(marks && { marks }),
+    ...(media?.type === 'image' && { media: { ...media, type: 'image' } }),
   };
 }
 

@@ -1,25 +1,35 @@
-// FLASHCARD on the canvas: the card below its front, face down until it is turned over, and two buttons. A
-// swipe does what the buttons do.
+// FLASHCARD on the canvas: a card that is turned over where it lies, with two buttons below it, which a swipe
+// does as well. A marked card goes to the backpack or back to the stack.
 
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Point, Rect, Target } from '#scenes/ports.ts';
+import { CAMP, Camp } from '#scenes/questions/flashcard/Camp.ts';
 import { CardFace, faceHeight } from '#scenes/questions/flashcard/CardFace.ts';
 import { cardOf, FLIP, MARKS } from '#scenes/questions/flashcard/model.ts';
 
-/** CSS pixels; `text`: the largest font size; `large`: that of a card that is `wide`. */
-const CARD = { least: 170, roomy: 430, wide: 500, widest: 760, text: 28, large: 44, button: 62 } as const;
+/** CSS pixels; `high`: the usual height; `text`: the largest font size; `large`: that of a `wide` card. */
+const CARD = { least: 170, high: 440, wide: 500, widest: 760, text: 28, large: 44, button: 62 } as const;
 /** CSS pixels from which the card follows the finger, and from which letting go marks it. */
 const SWIPE = { from: 20, decides: 80 } as const;
 /** Radians by which a card leans per pixel. */
 const LEAN = 0.0006;
 /** Seconds. */
-const SHOW = { flip: 0.22, back: 0.22, pack: 0.3 } as const;
+const SHOW = { flip: 0.22, back: 0.22 } as const;
+
+interface Places {
+  readonly card: Rect;
+  readonly buttons: readonly Rect[];
+  /** Middles of the stack and the backpack; null without room for them. */
+  readonly camp: readonly [stack: Point, pack: Point] | null;
+}
 
 class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
-  readonly isColumn = true;
+  readonly tellsText = true;
+  readonly tellsPicture = true;
+  readonly #camp = this.add(new Camp(this.ports), 'camp');
   readonly #face = this.add(
     new CardFace(this.ports, (reason) => {
       if (this.destroyed) return;
@@ -55,30 +65,32 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     return Math.max(CARD.least, this.#faceHeight(width, density.answer)) + this.#footOf(density);
   }
 
+  /** Upright, all there is: the buttons belong under the thumb. */
   roomyHeightFor(width: number, density: Density): number {
-    const high = Math.max(CARD.roomy, this.#faceHeight(width, CARD.text));
+    if (width < CARD.wide) return Infinity;
+    const high = Math.max(CARD.high, this.#faceHeight(width, CARD.text));
     return Math.max(this.heightFor(width, density), high + this.#footOf(density));
   }
 
   layout(width: number, height: number, density: Density): void {
-    this.#size = { width: Math.min(width, CARD.widest), height };
+    this.#size = { width, height };
     this.#density = density;
-    this.pivot.x = -(width - this.#size.width) / 2;
     this.draw();
   }
 
   targets(): readonly Target[] {
     if (!this.#view) return [];
     const { open } = cardOf(this.#view);
-    const at = (rect: Rect): Rect => ({ ...rect, x: rect.x - this.pivot.x });
     const { card, buttons } = this.#places();
-    const target = { id: 'card', kind: 'button', rect: at(card) } as const;
-    if (!open) return [{ ...target, kind: 'region' }];
+    const text = { id: 'question', kind: 'region', rect: card } as const;
+    const target = { id: 'card', kind: 'button', rect: card } as const;
+    if (!open) return [text, { ...target, kind: 'region' }];
     return [
+      text,
       // Without a grip, so that a flick on a long card scrolls.
-      { ...target, intent: { type: 'flip' }, drag: { grip: { ...target.rect, width: 0 } } },
+      { ...target, intent: { type: 'flip' }, drag: { grip: { ...card, width: 0 } } },
       ...MARKS.map(({ id, known }, place): Target => {
-        const rect = at(buttons[place] ?? card);
+        const rect = buttons[place] ?? card;
         return { id, kind: 'button', rect, intent: { type: 'know', known } };
       }),
     ];
@@ -107,12 +119,8 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
       motion.play('slide', button, { from: { y: 46 }, delay: 0.28 + 0.06 * place, duration: 0.5 });
   }
 
-  /** A known card is packed; any other goes back on the stack. */
   playLocked(): void {
-    const { motion } = this.ports;
-    const known = this.#view && cardOf(this.#view).mark?.known;
-    if (known) motion.play('hit', this.#face, { duration: SHOW.pack });
-    else motion.play('tilt', this.#face, { from: { rotation: 0.035 }, duration: SHOW.pack });
+    this.#camp.playMarked(middleOf(this.#places().card));
   }
 
   playReveal(): void {
@@ -127,25 +135,27 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     const view = this.#view;
     if (!view) return;
     const { open, isBack, mark } = cardOf(view);
-    const { card, buttons } = this.#places();
+    const { card, buttons, camp } = this.#places();
+    const { answer } = this.#density;
     this.#face.set({
       isBack: this.#isBack,
-      hint: FLIP,
-      note: open || !mark ? null : `${mark.sign} ${this.say(mark.words)}`,
+      note: open ? this.say(FLIP) : mark && `${mark.sign} ${this.say(mark.words)}`,
       width: card.width,
       height: card.height,
-      most: Math.max(card.width < CARD.wide ? CARD.text : CARD.large, this.#density.answer),
-      least: Math.min(this.#density.answer, 18),
+      most: Math.max(card.width < CARD.wide ? CARD.text : CARD.large, answer),
+      least: Math.min(answer, 18),
       focused: this.touch('card').focused,
     });
     const offset = this.#offset();
     const { x, y } = middleOf(card);
     this.ports.motion.place(this.#face, { x: x + offset, y, rotation: offset * LEAN });
+    this.#camp.visible = camp !== null;
+    if (camp) this.#camp.set(mark?.known ?? null, ...camp);
     const decides = Math.abs(offset) >= SWIPE.decides;
     for (const [place, { mark: each, button }] of this.#buttons.entries()) {
       const { focused, pressed } = this.touch(each.id);
       button.lay(buttons[place] ?? card, open ? each.words : null, {
-        textSize: this.#density.answer,
+        textSize: answer,
         // Neither stands out before the card has been turned over.
         quiet: !(isBack && each.known),
         focused: focused || (decides && offset > 0 === each.known),
@@ -160,7 +170,8 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
   }
 
   #turn(isBack: boolean): void {
-    this.ports.motion.ease(
+    const { motion } = this.ports;
+    motion.ease(
       (progress) => {
         if (this.destroyed) return;
         if (progress >= 0.5 && this.#isBack !== isBack) {
@@ -171,11 +182,13 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
       },
       { duration: SHOW.flip },
     );
+    // Without the turn, one side fades into the other.
+    if (motion.policy !== 'full') motion.play('fade', this.#face);
   }
 
   #faceHeight(width: number, size: number): number {
     if (!this.#view) return 0;
-    return faceHeight(this.tokens, this.#view.question.back, Math.min(width, CARD.widest), size);
+    return faceHeight(this.tokens, this.#view.question, Math.min(width, CARD.widest), size);
   }
 
   /** Height of the buttons, with the gap above them. */
@@ -184,20 +197,31 @@ class CardPart extends Pressables implements QuestionPart<'FLASHCARD'> {
     return isOpen ? gap + Math.max(48, Math.min(CARD.button, touch)) : 0;
   }
 
-  #places(): { readonly card: Rect; readonly buttons: readonly Rect[] } {
-    const { width, height } = this.#size;
+  #places(): Places {
+    const { width: all, height } = this.#size;
     const { gap } = this.#density;
     const foot = this.#footOf(this.#density);
-    const card = { x: 0, y: 0, width, height: height - foot };
+    const width = Math.min(all, CARD.widest);
+    const x = (all - width) / 2;
+    const room = height - foot;
+    const isWide = width >= CARD.wide;
+    const high = isWide ? room : Math.min(room, Math.max(CARD.high, this.#faceHeight(all, CARD.text)));
     const wide = (width - gap) / 2;
+    const left = room - high;
+    const side = isWide ? x : left - gap;
+    const at = (place: number): Point =>
+      isWide
+        ? { x: place === 0 ? x / 2 : all - x / 2, y: high - CAMP.side }
+        : { x: x + place * (wide + gap) + wide / 2, y: high + gap / 2 + left / 2 };
     return {
-      card,
+      card: { x, y: 0, width, height: high },
       buttons: MARKS.map((_, place) => ({
-        x: place * (wide + gap),
+        x: x + place * (wide + gap),
         y: height - foot + gap,
         width: wide,
         height: foot - gap,
       })),
+      camp: side < CAMP.side ? null : [at(0), at(1)],
     };
   }
 }

@@ -1,4 +1,4 @@
-// FLASHCARD on the projector: the card face down, then its back and how many knew it.
+// FLASHCARD on the projector: its front until the host reveals the back, then how many knew it.
 
 import { KNOWN_SIGN } from '#core/questions/flashcard/index.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -11,11 +11,11 @@ import type {
   ProjectorPartShape,
   ProjectorPartView,
 } from '#scenes/projector/questionPart.ts';
-import { CardFace } from '#scenes/questions/flashcard/CardFace.ts';
+import { CardFace, faceHeight } from '#scenes/questions/flashcard/CardFace.ts';
 import { knownWords } from '#scenes/questions/flashcard/model.ts';
 
 /** On a projector of 1920 x 1080; `text`: the largest font size. */
-const CARD = { width: 1_100, text: 76 } as const;
+const CARD = { width: 1_100, height: 620, text: 76 } as const;
 
 class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
   readonly #face: CardFace;
@@ -32,21 +32,26 @@ class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
   }
 
   shape(): ProjectorPartShape {
-    return { rows: 0, tall: false, showsAnswers: true };
+    return { rows: 0, tall: false, showsAnswers: true, tellsText: true };
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
     if (!this.#view) return;
     const { reveal, distribution } = this.#view;
     const known = knownWords(this.#view);
+    const least = metrics.size('body');
+    const height = Math.min(box.height, CARD.height * metrics.unit);
+    const usual = Math.min(box.width, CARD.width * metrics.unit);
+    const isLong = faceHeight(this.tokens, this.#view.question, usual, least) > height;
     this.#face.set({
       isBack: reveal !== null || distribution !== null,
-      hint: hintOf('FLASHCARD'),
-      note: known ? `${KNOWN_SIGN} ${this.say(known)}` : distribution && this.say(NO_ANSWERS),
-      width: Math.min(box.width, CARD.width * metrics.unit),
-      height: box.height,
+      note: known
+        ? `${KNOWN_SIGN} ${this.say(known)}`
+        : this.say(distribution ? NO_ANSWERS : hintOf('FLASHCARD')),
+      width: isLong ? box.width : usual,
+      height,
       most: CARD.text * metrics.unit,
-      least: metrics.size('body'),
+      least,
     });
     this.ports.motion.place(this.#face, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
@@ -60,7 +65,7 @@ class CardProjector extends Widget implements ProjectorPart<'FLASHCARD'> {
   }
 
   playReveal(): void {
-    this.ports.motion.play('pop', this.#face);
+    this.ports.motion.play('pop', this.#face, { duration: 0.3 });
   }
 }
 

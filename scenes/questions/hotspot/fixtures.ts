@@ -1,11 +1,11 @@
 import type { Board, BoardPoint } from '#core/questions/board/board.ts';
-import type { Region } from '#core/questions/hotspot/index.ts';
+import type { Region } from '#core/questions/board/regions.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
-import { missing, mountains, plant } from '#scenes/questions/board/fixture.ts';
+import { missing, mountains, plant, tall, tiny, wide } from '#scenes/questions/board/fixture.ts';
 
 type Asked = QuestionOf<'HOTSPOT'>;
 
@@ -154,6 +154,10 @@ export const HOTSPOT: Readonly<Record<string, PlayerStageView>> = {
       total: 300,
     },
   ),
+  wide: at(ask('wide', 'Mark the start and the end.', wide, 2), [onLeft]),
+  tall: at(ask('tall', 'Mark the oldest layer.', tall, 1), [onLeft]),
+  tiny: at(ask('tiny', 'Mark the corner.', tiny, 1), [onLeft]),
+  disabled: stageFixture({ slide: slideFixture(peaks, { state: 'waiting' }) }),
   loading: at({ ...peaks, id: 'hotspot:loading', picture: missing }, [onLeft]),
   arabic: at(ask('arabic', 'ضع علامة على قمم الجبال الثلاث.', mountains, 3), [onLeft]),
 };

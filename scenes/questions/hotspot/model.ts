@@ -1,30 +1,21 @@
 // Model of a HOTSPOT question, for the canvas, the page and the projector: the marks and the regions.
 
 import type { BoardPoint } from '#core/questions/board/board.ts';
+import { cellMiddle } from '#core/questions/board/grid.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
-import { cellMiddle, type Region } from '#core/questions/hotspot/index.ts';
+import type { Region } from '#core/questions/board/regions.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
-import type { RegionState } from '#scenes/questions/board/drawings.ts';
+import type { RingState } from '#scenes/questions/board/ChalkRing.ts';
+import type { ShownRegion } from '#scenes/questions/board/Regions.ts';
 import type { BoardChart } from '#scenes/questions/board/model.ts';
-import { shareWords, SOLUTION } from '#scenes/questions/placing/model.ts';
-
-/** held: picked up. locked: submitted. right, wrong: judged. */
-export type MarkState = 'open' | 'held' | 'locked' | 'right' | 'wrong';
+import { SEVERAL, SOLUTION } from '#scenes/questions/placing/model.ts';
 
 export interface PlacedMark {
   readonly point: BoardPoint;
-  readonly state: MarkState;
-}
-
-/** A region that is shown with the result. */
-export interface ShownRegion {
-  readonly region: Region;
-  /** Index among all regions. */
-  readonly index: number;
-  readonly state: RegionState;
+  readonly state: RingState;
 }
 
 export interface HotspotBoard {
@@ -48,7 +39,7 @@ export function hotspotBoard({ question, draft, answer, reveal, open: canOpen }:
   const judged = reveal && answer ? judgedMarks(picture, reveal.regions, answer) : null;
   const hit = new Set(judged?.map(({ region }) => region));
   const count = marks.length + (given?.regions?.length ?? 0);
-  const stateOf = (index: number): MarkState => {
+  const stateOf = (index: number): RingState => {
     if (judged) return judged[index]?.isRight ? 'right' : 'wrong';
     if (!open) return 'locked';
     return index === held ? 'held' : 'open';
@@ -82,33 +73,21 @@ type ChartView = Pick<ProjectorPartView<'HOTSPOT'>, 'question' | 'reveal' | 'dis
 /** The picture alone, then the marks of all players, and the regions with the share of players who found them. */
 export function hotspotChart({ question, reveal, distribution }: ChartView): BoardChart {
   const { answered = 0, spread } = distribution ?? {};
-  const hits = spread?.hits ?? null;
-  const regions = (reveal?.regions ?? []).map((region, index) => ({
-    region,
-    index,
-    count: hits?.[region.id] ?? 0,
-  }));
-  const shown = regions.filter(({ region, count }) => region.correct || count > 0);
+  const hits = answered > 0 ? (spread?.hits ?? null) : null;
+  const shown = (reveal?.regions ?? []).flatMap((item, index) => {
+    const isRight = item.correct === true;
+    const count = hits && (hits[item.id] ?? 0);
+    // A mistake of one player would expose them.
+    if (!isRight && (count ?? 0) < SEVERAL) return [];
+    return { item, number: index + 1, lead: `${index + 1}`, count, isRight, note: null };
+  });
   return {
     board: question.picture,
     head: reveal ? SOLUTION : toMark(question.spots),
     isRevealed: reveal !== null,
-    rows: shown
-      .filter(({ region }) => region.correct)
-      .map(({ region, index, count }) => ({
-        item: region,
-        lead: `${index + 1}`,
-        figure: hits && answered > 0 ? shareWords(count, answered) : null,
-        note: null,
-      })),
-    pins: shown
-      .filter(({ region }) => region.correct)
-      .map(({ region, index, count }) => ({
-        point: middleOfShape(region.shape, question.picture),
-        number: index + 1,
-        share: hits && answered > 0 ? count / answered : null,
-      })),
-    regions: shown.map(({ region: { shape, correct } }) => ({ shape, state: correct ? 'found' : 'wrong' })),
+    rows: shown,
+    pins: shown.map(({ item, ...pin }) => ({ ...pin, point: middleOfShape(item.shape, question.picture) })),
+    regions: shown.map(({ item: { shape }, isRight }) => ({ shape, state: isRight ? 'found' : 'wrong' })),
     dots: Object.entries(spread?.cells ?? {}).map(([cell, count]) => ({
       point: scattered(Number(cell)),
       count,

@@ -1,6 +1,6 @@
 // HOTSPOT on the projector, for the gallery: open, and revealed to a few players and to hundreds.
 
-import { cellOf } from '#core/questions/hotspot/index.ts';
+import { cellOf } from '#core/questions/board/grid.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
 import { REVEALED, slideOf } from '#scenes/projector/fixtureViews.ts';
 import { peakRegions, peaks } from '#scenes/questions/hotspot/fixtures.ts';

@@ -65,6 +65,21 @@ export const long = ask(
   ],
 );
 export const longRight = { p1: ['i2'], p2: ['i4'], p3: ['i1'], p4: ['i3'] };
+/** As long as what exams ask. */
+const exam = ask(
+  'exam',
+  'Quale tra le sequenze cronologiche, riguardanti i seguenti avvenimenti della storia del Novecento, è corretta?',
+  [
+    'La proclamazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ)',
+    'La ridenominazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) nella Repubblica Socialista Federativa di Jugoslavia (SFRJ)',
+    'Il conflitto con il Cominform → la proclamazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) → la ridenominazione della Repubblica Popolare Federativa di Jugoslavia (FNRJ) nella Repubblica Socialista Federativa di Jugoslavia (SFRJ) → la morte di Josip Broz Tito',
+  ],
+  [
+    'formano un doppio strato, le parti idrofobe delle molecole sono orientate le une verso le altre',
+    'formanoundoppiostrato,lepartiidrofiledellemolecolesonoorientateleune verso le altre',
+    'la capitolazione della Monarchia Austro-Ungarica → l’uscita dalla guerra della Russia → l’entrata in guerra degli Stati Uniti → la capitolazione della Bulgaria',
+  ],
+);
 const words = ask(
   'words',
   'Ordne die Begriffe zu.',
@@ -76,6 +91,12 @@ const arabic = ask(
   'صِل كلّ حيوان بمكان عيشه.',
   ['السمك', 'الجمل', 'البطريق'],
   ['الصحراء', 'الجليد', 'البحر'],
+);
+const japanese = ask(
+  'japanese',
+  '都道府県と名物を結びつけてください。',
+  ['北海道', '香川県', '広島県と大阪府'],
+  ['讃岐うどんとオリーブの栽培', 'お好み焼き', '夏の涼しい気候とラベンダー畑、冬の雪まつり'],
 );
 const pictured: Asked = {
   ...capitals,
@@ -106,11 +127,13 @@ export const MATCH: Readonly<Record<string, PlayerStageView>> = {
     total: 150,
   }),
   words: placingAt(words, { i3: 'p1' }),
+  exam: placingAt(exam, { i3: 'p1' }),
   fewTied: placingJudged(capitals, some, capitalsRight, {
     result: 'partial',
     parts: { right: 2, of: 5 },
     total: 240,
   }),
+  japanese: placingAt(japanese, { i3: 'p1' }),
   arabic: placingAt(arabic, { i3: 'p1' }),
   pictured: placingAt(pictured, some),
 };

@@ -38,7 +38,7 @@ const PLAIN = {
   /** CSS pixels before and after picture and words; the mark goes in the space after them. */
   start: 14,
   end: 14,
-  /** Width of the mark's place. */
+  /** Width of the mark's place; 0 if it has none. */
   markRoom: 0,
   /** Laid out from right to left. */
   mirrored: false,
@@ -185,8 +185,8 @@ export class PieceSlab extends Widget {
   #placeMark(look: WholeLook, middle: number): void {
     const { width, end, markRoom, mirrored } = look;
     const sign = signOf(look);
-    this.mark.visible = sign !== null;
-    if (!sign) return;
+    this.mark.visible = sign !== null && markRoom > 0;
+    if (!sign || !this.mark.visible) return;
     this.mark.sign(sign, markRoom - 4, this.tokens);
     const x = width / 2 - end + markRoom / 2;
     this.mark.position.set(mirrored ? -x : x, middle);

@@ -37,6 +37,7 @@ const SHOW = {
   bubble: 0.5,
   unanswered: 0.5,
 } as const;
+const LEFT_OUT = 0.45;
 /** CSS pixels around the full words of a piece. */
 const PAD = 10;
 
@@ -269,6 +270,11 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     return this.#slabs.get(id);
   }
 
+  /** Id of the piece that a pointer drags; null for none. */
+  protected get lifted(): string | null {
+    return this.#drag?.id ?? null;
+  }
+
   /** Index of the place that attracts the dragged piece; null for none. */
   protected get attracting(): number | null {
     return this.#drag?.place ?? null;
@@ -362,7 +368,9 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     });
     const scale = isLifted || (isHeld && motion.policy === 'full') ? 1.03 : 1;
     const { x, y } = drag ?? middleOf(box);
-    motion.place(slab, pose ?? { x, y, rotation: drag?.tilt ?? 0, scale });
+    // What was left out of a submitted answer is of no use anymore.
+    const alpha = state === 'locked' && piece.place === null ? LEFT_OUT : 1;
+    motion.place(slab, { alpha, ...(pose ?? { x, y, rotation: drag?.tilt ?? 0, scale }) });
     if (slab.isCut && !this.#drag && (focused || this.#pointed === slab.label)) this.#showWords(one, fitting);
   }
 

@@ -59,21 +59,23 @@ export function drawPlate(to: Graphics, x: number, y: number, size: number): voi
     to.circle(left + size * across, top + size * down, 1.5).fill(WOOD.shade);
 }
 
-/** A rope between two pieces, with a ring at each end. */
+/** A rope between two pieces, with a ring at each end. `sag`: how far its middle hangs, in CSS pixels. */
 export function drawTie(
   to: Graphics,
   from: Point,
   end: Point,
   thick: number,
-  { lit, shade }: { readonly lit: string; readonly shade: string } = ROPE,
+  { lit, shade, sag = 0 }: { readonly lit: string; readonly shade: string; readonly sag?: number } = ROPE,
 ): void {
+  // A curve reaches three quarters of the way to its handles.
+  const hang = (sag * 4) / 3;
   const bend = (end.x - from.x) * 0.45;
   for (const [width, color, up] of [
     [thick + 2, shade, 0],
     [thick, lit, thick * 0.12],
   ] as const)
     to.moveTo(from.x, from.y - up)
-      .bezierCurveTo(from.x + bend, from.y - up, end.x - bend, end.y - up, end.x, end.y - up)
+      .bezierCurveTo(from.x + bend, from.y - up + hang, end.x - bend, end.y - up + hang, end.x, end.y - up)
       .stroke({ width, color, cap: 'round' });
   for (const { x, y } of [from, end]) {
     to.circle(x, y, thick * 0.6 + 5).fill(shade);

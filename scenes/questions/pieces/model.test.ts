@@ -19,6 +19,7 @@ const view: PartView<'REORDER'> = {
   reveal: null,
   result: null,
   distribution: null,
+  asList: false,
 };
 const states = (changes: Partial<typeof view>, verdict: Placed['verdict'] = null) =>
   boardOf(

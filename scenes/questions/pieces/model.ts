@@ -7,6 +7,9 @@ import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 
+/** Id of the target that a list fills instead of a board. */
+export const LIST = 'list';
+
 /**
  * open: can be moved. held: picked up. off: out of play. locked: submitted. right, wrong: judged. told:
  * neither, but its correct place is revealed.

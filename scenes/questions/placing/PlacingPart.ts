@@ -3,13 +3,14 @@
 
 import type { Graphics, Text } from 'pixi.js';
 import type { PlacingType } from '#core/questions/families.ts';
-import { type PlacingRules, pressed } from '#core/questions/placing/placing.ts';
+import { type Placed, type PlacingRules, pressed } from '#core/questions/placing/placing.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { fitLine, makeText } from '#scenes/kit/text.ts';
+import type { HandAct } from '#scenes/player/handAct.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, HandSound, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { drawHole } from '#scenes/questions/pieces/drawings.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
@@ -25,6 +26,9 @@ import { type BoardPlace, type PlacingBoard, placingBoard } from '#scenes/questi
 /** CSS pixels on a piece before and after its words; the letter goes after them. */
 export const PADS = { start: 14, end: 30 } as const;
 
+/** Seconds in which empty places swell once. */
+const MISSING = 0.6;
+
 /** Id of a place's target. */
 export const targetOfPlace = (index: number): string => `place:${index}`;
 
@@ -34,8 +38,12 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   readonly #corrections = new KeyedViews<BoardPlace['place'], Text>(byId, ({ id }) =>
     this.over.addChild(labeled(`correction:${id}`, makeText(this.tokens, { size: 18, anchor: 0.5 }))),
   );
+  readonly #missing = this.over.addChild(drawing());
   protected placing: PlacingBoard = { items: [], pieces: [], head: null, places: [], waiting: null };
+  /** What its places sound like when a piece is put; null if only the piece sounds. */
+  protected readonly putSound: HandSound | null = null;
   #question: QuestionOf<T> | null = null;
+  #before: Placed = {};
   #view: Pick<PartView<T>, 'draft' | 'answer'> | null = null;
 
   constructor(ports: ScenePorts, rules: PlacingRules<T>) {
@@ -44,6 +52,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   }
 
   protected override read(view: PartView<T>): Reading {
+    this.#before = this.#placed;
     this.#question = view.question;
     this.#view = view;
     this.placing = placingBoard(this.#rules, view);
@@ -130,9 +139,43 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
     return intent?.type === 'put' && intent.place === places.length ? { ...intent, place: null } : intent;
   }
 
+  override playHand(act: HandAct): void {
+    super.playHand(act);
+    const isPut = this.placing.pieces.some(
+      ({ item, place }) => place !== null && this.isNewIn(place, item.id),
+    );
+    if (act === 'put' && isPut && this.putSound) this.ports.sound.play(this.putSound);
+    if (act === 'asked') this.#showMissing();
+  }
+
   protected override draw(): void {
     this.#drawPlaces();
     super.draw();
+  }
+
+  /** What a full answer lacks swells once. */
+  #showMissing(): void {
+    const { motion } = this.ports;
+    if (this.#rules.holdsMany) {
+      for (const { item, place } of this.placing.pieces)
+        if (place === null) motion.play('pulse', this.slabOf(item.id) ?? this.#missing);
+      return;
+    }
+    const rects = this.placing.places.flatMap((place) =>
+      place.pieces.length === 0 ? (this.pressArea(place) ?? []) : [],
+    );
+    motion.ease(
+      (part) => {
+        this.#missing.clear();
+        const swell = Math.sin(part * Math.PI);
+        if (part < 1)
+          for (const { x, y, width, height } of rects)
+            this.#missing
+              .roundRect(x - swell * 5, y - swell * 5, width + swell * 10, height + swell * 10, PIECE.radius)
+              .stroke({ width: 3, color: this.tokens.color.glow, alpha: swell });
+      },
+      { duration: MISSING, steady: true },
+    );
   }
 
   #drawPlaces(): void {
@@ -172,9 +215,16 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   /** Intent of pressing a piece or a place, by its id. */
   protected pressingOf(id: string): Intent {
     const question = this.#question;
-    const { draft, answer } = this.#view ?? {};
     if (!question) return { type: 'hold', piece: null };
-    const placed = (answer ?? draft?.answer)?.placed ?? {};
-    return pressed(this.#rules, question, placed, draft?.held, id);
+    return pressed(this.#rules, question, this.#placed, this.#view?.draft.held, id);
+  }
+
+  /** True if the piece wasn't in this place before the last change. */
+  protected isNewIn(place: number, piece: string): boolean {
+    return this.#before[piece] !== this.placing.places[place]?.place.id;
+  }
+
+  get #placed(): Placed {
+    return (this.#view?.answer ?? this.#view?.draft.answer)?.placed ?? {};
   }
 }

@@ -4,8 +4,11 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** CSS pixels: heights and greatest width of the top piece, and how far each of the next ones sticks out. */
-const DECK = { least: 60, most: 96, widest: 460, peek: 48, peeks: 2 } as const;
+/**
+ * CSS pixels: heights and greatest width of the top piece, how far each of the next ones sticks out, and how much
+ * less high it is at either end.
+ */
+const DECK = { least: 60, most: 96, widest: 460, peek: 48, peeks: 2, step: 4 } as const;
 
 export interface Deck {
   /** Boxes of the pieces shown, from the top one down. */
@@ -29,7 +32,11 @@ export function deckOf(count: number, width: number, { touch }: Density, mirrore
   });
   const all = Array.from({ length: Math.min(count, 1 + peeks) }, (_, nth) => left + nth * DECK.peek);
   return {
-    boxes: all.map((x) => at(x, wide)),
+    boxes: all.map((x, nth) => ({
+      ...at(x, wide),
+      y: nth * DECK.step,
+      height: height - 2 * nth * DECK.step,
+    })),
     areas: all.map((x, nth) => (nth === 0 ? at(x, wide) : at(x + wide - DECK.peek, DECK.peek))),
     height,
   };

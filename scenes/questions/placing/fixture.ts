@@ -17,6 +17,13 @@ export function optionsOf(texts: readonly string[], prefix: string): readonly Op
 
 type Asked = PlacingQuestion & Question & { readonly type: PlacingType };
 
+/** An open question whose first answer wasn't fully correct, but isn't final. */
+function placingTried(question: Asked, placed: Placed): PlayerStageView {
+  const spared = { type: question.type, placed } as NonNullable<PlayerSlide['answer']>;
+  const powerups = { hiddenOptions: [], stoppedAt: null, mix: null, spared, points: [] };
+  return placingAt(question, placed, { past: [] }, { powerups });
+}
+
 /** An open question with these pieces placed. */
 export function placingAt(
   question: Asked,
@@ -66,6 +73,9 @@ export function placingJudged(
   });
 }
 
+/** The same as a list. */
+export const listOf = (view: PlayerStageView): PlayerStageView => ({ ...view, asList: true });
+
 /** Placements of one question, from which its usual states follow. */
 export interface Placements {
   readonly some: Placed;
@@ -91,7 +101,15 @@ export function placingStates(question: Asked, placements: Placements) {
   return {
     open: placingAt(question, null),
     some: placingAt(question, some),
+    asked: placingAt(question, some, { anyway: true }),
+    tried: placingTried(question, most),
     complete: placingAt(question, all),
+    locked: placingAt(
+      question,
+      null,
+      {},
+      { answered: true, answer: { type: question.type, placed: most } as PlayerSlide['answer'] },
+    ),
     sending: placingAt(question, all, { state: 'sending' }),
     closed: placingAt(question, some, {}, { state: 'waiting' }),
     correct: placingJudged(question, correct, right, {
@@ -101,10 +119,13 @@ export function placingStates(question: Asked, placements: Placements) {
     }),
     partial: placingJudged(question, most, right, partial),
     untold: placingJudged(question, most, null, partial),
+    handedIn: placingJudged(question, most, right, { ...partial, state: 'autoAttempted' }),
     timedOut: placingJudged(question, null, right, {
       result: 'incorrect',
       parts: { right: 0, of },
       state: 'timedOut',
     }),
+    list: listOf(placingAt(question, some)),
+    listPartial: listOf(placingJudged(question, most, right, partial)),
   };
 }

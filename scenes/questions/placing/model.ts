@@ -143,7 +143,7 @@ function rightHere(items: readonly Option[], id: string): Message {
 // ---------------------------------------------------------------- the room's answers
 
 /** Minimum number of players for naming what most of them missed: fewer would expose someone. */
-const SEVERAL = 2;
+export const SEVERAL = 2;
 /** Up to this many players, the number is shown; beyond that, a share says more. */
 const COUNTED = 12;
 

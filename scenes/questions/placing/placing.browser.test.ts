@@ -74,8 +74,20 @@ it('ties the next prompt with one press, and hauls the match to its row', async 
   expect(test.intents).toEqual([{ type: 'put', piece: 'i3', place: 0 }]);
   await show('match some');
   expect(middleOf(test, 'piece:i3').y).toBeCloseTo(middleOf(test, 'place:0').y);
+});
+
+it('ties by dragging from either side, and leaves a partner where it is dropped on itself', async () => {
+  const test = await show('match some');
   drag(test, 'piece:i4', 'place:3');
-  expect(test.intents.length).toBeGreaterThan(0);
+  await show('match some');
+  drag(test, 'place:1', 'piece:i5');
+  await show('match some');
+  drag(test, 'piece:i5', 'piece:i5');
+  drag(test, 'place:1', 'place:1');
+  expect(test.intents).toEqual([
+    { type: 'put', piece: 'i4', place: 3 },
+    { type: 'put', piece: 'i5', place: 1 },
+  ]);
 });
 
 it('ends the throw of a rope in the same picture as without it', async () => {

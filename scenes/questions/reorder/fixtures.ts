@@ -5,6 +5,7 @@ import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
+import { listOf } from '#scenes/questions/placing/fixture.ts';
 
 type Question = QuestionOf<'REORDER'>;
 
@@ -170,6 +171,8 @@ export const REORDER: Readonly<Record<string, PlayerStageView>> = {
   comesAgain: judged(water, moved, null, 'attempted', 'partial', 0, true),
   retry: at(water, moved, { past: [] }, { asking: 2, begun: { type: 'REORDER', order: moved } }),
   timedOut: judged(water, null, waterOrder, 'timedOut', 'incorrect'),
+  list: listOf(at(water, null, { held: 'i2' })),
+  listPartial: listOf(judged(water, moved, waterOrder, 'attempted', 'partial', 450)),
   three: at(three, null),
   eight: at(eight, null),
   eightHeld: at(eight, planets, { held: 'i2' }),

@@ -6,6 +6,7 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import { fitLine } from '#scenes/kit/text.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
@@ -32,6 +33,11 @@ class LadderPart extends PiecesPart<'REORDER'> {
 
   protected override read(view: PartView<'REORDER'>): Reading {
     return ladderOf(view);
+  }
+
+  /** A column that scrolls, as a list does. */
+  fits(): boolean {
+    return true;
   }
 
   override heightFor(width: number, density: Density): number {
@@ -166,4 +172,4 @@ class LadderPart extends PiecesPart<'REORDER'> {
   }
 }
 
-export const REORDER: CreatePart<'REORDER'> = (ports) => new LadderPart(ports);
+export const REORDER: CreatePart<'REORDER'> = listed((ports) => new LadderPart(ports));

@@ -2,7 +2,7 @@
 // sentence.
 
 import type { Distribution } from '#core/questions/question.ts';
-import type { TextCount } from '#core/questions/typed/typed.ts';
+import type { CloudWord } from '#core/questions/wordcloud/index.ts';
 import { message, type Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 
@@ -37,14 +37,14 @@ export function collectedWords({ words, most }: Collected): Message {
 }
 
 /** The words of a cloud, the most common first. */
-export function commonFirst(distribution: Pick<Distribution<'WORDCLOUD'>, 'spread'>): readonly TextCount[] {
+export function commonFirst(distribution: Pick<Distribution<'WORDCLOUD'>, 'spread'>): readonly CloudWord[] {
   return distribution.spread.texts.toSorted((a, b) => b.count - a.count);
 }
 
 /** As many words as there is room for on a small screen: the most common ones, in the order in which they came. */
 export function smallCloud(
   distribution: Pick<Distribution<'WORDCLOUD'>, 'spread'> | null,
-): readonly TextCount[] {
+): readonly CloudWord[] {
   const kept = new Set(distribution && commonFirst(distribution).slice(0, SMALL));
   return distribution?.spread.texts.filter((word) => kept.has(word)) ?? [];
 }

@@ -37,7 +37,7 @@ export const IS_SEEN = 'q.id = $1 and (q.host_id = $2 or q.host_id is null) and 
 
 export function cardOf(row: QuizRow): QuizCard {
   const starter = row.host_id === null;
-  const way = starter ? STARTERS.get(row.id)?.way : undefined;
+  const { way, quiz } = (starter && STARTERS.get(row.id)) || {};
   return {
     id: row.id,
     title: row.title,
@@ -50,6 +50,7 @@ export function cardOf(row: QuizRow): QuizCard {
     ...(row.folder !== '' && { folder: row.folder }),
     ...(row.cover !== null && { cover: row.cover }),
     ...(way && { way }),
+    ...(quiz?.grade && { grade: quiz.grade }),
   };
 }
 

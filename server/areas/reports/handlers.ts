@@ -94,7 +94,7 @@ export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, call
   const { ownerId } = caller;
   const { megabytesByAddress } = services.limits.reports;
   throwIfLimited(megabytesByAddress.take(caller.address, Date.now(), file.length / MB));
-  const { library, reports, secrets, withDrawings } = services;
+  const { library, reports, secrets, forRoom } = services;
   const game = await reports.records.check(caller, file);
   const known = await reports.records.known(ownerId, game.created);
   if (known !== null) return { roomHash: known, known: true };
@@ -106,7 +106,7 @@ export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, call
     hostId: ownerId,
     quizId: quiz.quizId,
     quizVersionId: quiz.versionId,
-    questions: withDrawings(questions),
+    questions: forRoom(questions),
   });
   return { roomHash: hash, known: !isNew };
 };

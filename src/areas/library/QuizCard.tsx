@@ -43,7 +43,7 @@ type CardDialog = 'export' | 'move';
 
 export function QuizCard({ quiz, place = {}, selected, onToggle }: QuizCardProps): ReactNode {
   const { t } = useTranslation(['library', 'host']);
-  const { id, subject, questionCount, starter, cover, way, folder, found } = quiz;
+  const { id, subject, grade, questionCount, starter, cover, way, folder, found } = quiz;
   const title = quiz.title.trim() === '' ? t('library:quiz.untitled') : quiz.title;
   const [dialog, setDialog] = useState<CardDialog | null>(null);
   const { organize } = useOrganize();
@@ -78,7 +78,7 @@ export function QuizCard({ quiz, place = {}, selected, onToggle }: QuizCardProps
           )}
         </h3>
         <p className="caption muted">
-          {[t('host:quiz.questions', { count: questionCount }), subject].filter(Boolean).join(' · ')}
+          {[t('host:quiz.questions', { count: questionCount }), subject, grade].filter(Boolean).join(' · ')}
         </p>
         {folder !== undefined && folder !== place.folder && (
           <p className="caption muted strip gap-1">

@@ -2,16 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { sendable } from '#core/questions/kinds.ts';
-import { SUBMIT } from '#scenes/player/question/model.ts';
+import { SUBMIT, submitWords } from '#scenes/player/question/model.ts';
 import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-type SubmitButtonProps = Pick<QuestionTwinProps, 'draft' | 'tried' | 'open' | 'onIntent'>;
+type SubmitButtonProps = Pick<QuestionTwinProps, 'question' | 'draft' | 'tried' | 'open' | 'onIntent'>;
 
 /** Shows nothing once the question is closed. */
-export function SubmitButton({ draft, tried, open, onIntent }: SubmitButtonProps): ReactNode {
+export function SubmitButton({ question, draft, tried, open, onIntent }: SubmitButtonProps): ReactNode {
   const say = useWords();
   const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
@@ -25,7 +25,7 @@ export function SubmitButton({ draft, tried, open, onIntent }: SubmitButtonProps
       aria-keyshortcuts={keyHint('Enter')}
       onClick={() => ready && onIntent({ type: 'submit' })}
     >
-      {say(SUBMIT)}
+      {say(submitWords(question, draft) ?? SUBMIT)}
     </button>
   );
 }

@@ -1,28 +1,30 @@
 // Placement of a twin's parts: invisibly over what is drawn, or in normal flow on a page of its own.
 
 import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react';
-import type { Rect, Target } from '#scenes/index.ts';
+import type { Rect, Target, ZoomStep } from '#scenes/index.ts';
 import '#src/game/twins/placement.css';
 
 interface Placement {
-  /** Null if the twin is the whole game, in normal flow. */
-  readonly rects: ReadonlyMap<string, Rect> | null;
+  /** By id; null if the twin is the whole game, in normal flow. */
+  readonly targets: ReadonlyMap<string, Target> | null;
   readonly setFocus: (id: string | null) => void;
+  readonly zoom: (step: ZoomStep) => void;
 }
 
-const PlacementContext = createContext<Placement>({ rects: null, setFocus: () => undefined });
+const nothing = (): void => undefined;
+const IN_FLOW: Placement = { targets: null, setFocus: nothing, zoom: nothing };
+const PlacementContext = createContext(IN_FLOW);
 
-interface OverlayProps {
+interface OverlayProps extends Pick<Placement, 'setFocus'>, Partial<Pick<Placement, 'zoom'>> {
   readonly targets: readonly Target[];
-  readonly setFocus: (id: string | null) => void;
   readonly children: ReactNode;
 }
 
 /** Places everything below over the drawn targets. */
-export function Overlay({ targets, setFocus, children }: OverlayProps): ReactNode {
+export function Overlay({ targets, setFocus, zoom = nothing, children }: OverlayProps): ReactNode {
   const placement = useMemo(
-    () => ({ rects: new Map(targets.map(({ id, rect }) => [id, rect])), setFocus }),
-    [targets, setFocus],
+    () => ({ targets: new Map(targets.map((target) => [target.id, target])), setFocus, zoom }),
+    [targets, setFocus, zoom],
   );
   return (
     <PlacementContext value={placement}>
@@ -32,7 +34,45 @@ export function Overlay({ targets, setFocus, children }: OverlayProps): ReactNod
 }
 
 export function useIsOverlay(): boolean {
-  return use(PlacementContext).rects !== null;
+  return use(PlacementContext).targets !== null;
+}
+
+export interface DrawnPicture {
+  readonly rectOf: (id: string) => Rect | undefined;
+  /** The step of a button that zooms; undefined while it does nothing. */
+  readonly stepOf: (id: string) => ZoomStep | undefined;
+  readonly zoom: (step: ZoomStep) => void;
+}
+
+/** A picture that the canvas draws and zooms; null if the twin is the whole game. */
+export function useDrawnPicture(): DrawnPicture | null {
+  const { targets, zoom } = use(PlacementContext);
+  return targets && { rectOf: (id) => targets.get(id)?.rect, stepOf: (id) => targets.get(id)?.zoom, zoom };
+}
+
+/** True if the page shows what the target `id` leaves room for, or is the whole game. */
+export function useIsIsland(id: string): boolean {
+  return use(PlacementContext).targets?.has(id) ?? true;
+}
+
+interface IslandProps {
+  /** Id of the target. */
+  readonly id: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Shows everything below in normal flow, in the room that a target leaves for it. */
+export function Island({ id, className, children }: IslandProps): ReactNode {
+  const { targets } = use(PlacementContext);
+  const rect = targets?.get(id)?.rect;
+  if (!rect) return targets ? children : <div className={className}>{children}</div>;
+  const { x, y, width, height } = rect;
+  return (
+    <div className={`twin twin-island ${className}`} style={{ left: x, top: y, width, height }}>
+      <PlacementContext value={IN_FLOW}>{children}</PlacementContext>
+    </div>
+  );
 }
 
 export interface Placed {
@@ -52,10 +92,10 @@ export function visiblePlacement(placed: Placed): Placed {
  * flow.
  */
 export function usePlace(): (id: string | null, look?: string) => Placed {
-  const { rects, setFocus } = use(PlacementContext);
+  const { targets, setFocus } = use(PlacementContext);
   return (id, look = '') => {
-    if (!rects) return { className: look };
-    const rect = id === null ? undefined : rects.get(id);
+    if (!targets) return { className: look };
+    const rect = id === null ? undefined : targets.get(id)?.rect;
     const focus = id === null ? {} : { onFocus: () => setFocus(id), onBlur: () => setFocus(null) };
     if (!rect) return { className: 'visually-hidden', ...focus };
     const { x, y, width, height } = rect;

@@ -32,9 +32,9 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
   const correct = useCorrectQuestion(view, controls.act);
-  const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
+  const moderate = useLatest((which: TextChoice) => void controls.moderateText(which));
   // In other games only the host sees typed answers.
-  const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
+  const onModerate = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? moderate : undefined;
   const { data: changes } = useQuizChanges(room.hash);
   const editLink = useCallback(
     ({ index }: HostQuestionRow) => changes && <EditInQuiz changes={changes} index={index} />,
@@ -64,7 +64,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <PendingPlayers players={players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <div className="dashboard-side">
-          {slide && <SlideCard view={view} slide={slide} onHide={onHide} onCorrect={correct} />}
+          {slide && <SlideCard view={view} slide={slide} onModerate={onModerate} onCorrect={correct} />}
           {features.map(({ id, Leaderboard }) => Leaderboard && <Leaderboard key={id} view={view} />)}
           <Figures view={view} />
           <div className="dashboard-tools">
@@ -80,7 +80,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             questions: view.questions,
             players: inside.length,
             current: slide?.index ?? null,
-            onHide,
+            onModerate,
             onCorrect: correct,
             renderExtra: editLink,
           }}

@@ -6,7 +6,7 @@ import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
-import type { HideText } from '#src/host/room/hostKind.ts';
+import type { ModerateText } from '#src/host/room/hostKind.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
@@ -14,7 +14,7 @@ export interface DistributionProps {
   readonly row: HostQuestionRow;
   readonly answers: boolean;
   /** Absent when the class can't see the texts, or no longer can. */
-  readonly onHide?: HideText | undefined;
+  readonly onModerate?: ModerateText | undefined;
   readonly onCorrect?: CorrectQuestion | undefined;
 }
 
@@ -29,7 +29,7 @@ export function acceptWith(
   return (answer) => onCorrect(row, { type: 'accept', answer });
 }
 
-export function Distribution({ row, answers, onHide, onCorrect }: DistributionProps): ReactNode {
+export function Distribution({ row, answers, onModerate, onCorrect }: DistributionProps): ReactNode {
   const { question, distribution, hiddenTexts, withheldTexts } = row;
   const reveal = answers ? row.reveal : null;
   return createElement(hostKindOf(question.type).DistributionView, {
@@ -39,7 +39,7 @@ export function Distribution({ row, answers, onHide, onCorrect }: DistributionPr
     distribution,
     hiddenTexts,
     withheldTexts,
-    onHide,
+    onModerate,
     onAccept: reveal && onCorrect ? acceptWith(row, onCorrect) : undefined,
   });
 }

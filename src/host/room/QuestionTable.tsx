@@ -7,7 +7,7 @@ import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { MarkButton } from '#src/host/marking/MarkButton.tsx';
 import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
-import type { HideText } from '#src/host/room/hostKind.ts';
+import type { ModerateText } from '#src/host/room/hostKind.ts';
 import { type AnswerShares, type GroupedRow, groupedRows } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
@@ -21,7 +21,7 @@ export interface QuestionTableProps {
   readonly players: number;
   /** Index of the question on the projector; null in student-paced games. */
   readonly current: number | null;
-  readonly onHide?: HideText | undefined;
+  readonly onModerate?: ModerateText | undefined;
   /** Keep its identity stable. */
   readonly onCorrect?: CorrectQuestion | undefined;
   /** Extra content for a question. Keep its identity stable: a new function re-renders every row. */
@@ -33,7 +33,7 @@ export function QuestionTable({
   questions,
   players,
   current,
-  onHide,
+  onModerate,
   onCorrect,
   renderExtra,
 }: QuestionTableProps): ReactNode {
@@ -57,7 +57,7 @@ export function QuestionTable({
             players={players}
             current={grouped.row.index === current}
             answers={answers}
-            onHide={onHide}
+            onModerate={onModerate}
             onCorrect={onCorrect}
             more={renderExtra}
           />
@@ -73,7 +73,7 @@ interface QuestionRowProps {
   readonly players: number;
   readonly current: boolean;
   readonly answers: boolean;
-  readonly onHide: HideText | undefined;
+  readonly onModerate: ModerateText | undefined;
   readonly onCorrect: CorrectQuestion | undefined;
   readonly more: QuestionTableProps['renderExtra'];
 }
@@ -84,7 +84,7 @@ const QuestionRow = memo(function QuestionRow({
   players,
   current,
   answers,
-  onHide,
+  onModerate,
   onCorrect,
   more,
 }: QuestionRowProps): ReactNode {
@@ -120,7 +120,7 @@ const QuestionRow = memo(function QuestionRow({
         {open && (
           <div className="question-detail">
             <MarkButton roomHash={roomHash} row={row} />
-            <Distribution row={row} answers={answers} onHide={onHide} onCorrect={onCorrect} />
+            <Distribution row={row} answers={answers} onModerate={onModerate} onCorrect={onCorrect} />
             <CorrectButton roomHash={roomHash} row={row} onCorrect={onCorrect} />
             {more?.(row, answers)}
           </div>

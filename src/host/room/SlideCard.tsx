@@ -7,7 +7,7 @@ import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
-import type { HideText } from '#src/host/room/hostKind.ts';
+import type { ModerateText } from '#src/host/room/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
@@ -16,11 +16,11 @@ import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 interface SlideCardProps {
   readonly view: HostView;
   readonly slide: HostSlide;
-  readonly onHide: HideText | undefined;
+  readonly onModerate: ModerateText | undefined;
   readonly onCorrect: CorrectQuestion;
 }
 
-export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): ReactNode {
+export function SlideCard({ view, slide, onModerate, onCorrect }: SlideCardProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   const row = view.questions.find(({ index }) => index === slide.index);
@@ -63,7 +63,7 @@ export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): R
           {row.question.hasCorrectAnswer && !told && (
             <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
           )}
-          <Distribution row={row} answers={told || answers} onHide={onHide} onCorrect={onCorrect} />
+          <Distribution row={row} answers={told || answers} onModerate={onModerate} onCorrect={onCorrect} />
         </>
       )}
       {row && slide.state !== 'inactive' && (

@@ -31,10 +31,10 @@ export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly plain: boolean;
 }
 
-/** A typed text, and whether to hide it from the class. */
-export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
+/** A typed text, and whether to hide it from the class, or as which other one it counts. */
+export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'> | Omit<RequestFor<'mergeText'>, 'roomHash'>;
 
-export type HideText = (which: TextChoice) => void;
+export type ModerateText = (which: TextChoice) => void;
 
 /** Props of a question's answer distribution. */
 export interface DistributionViewProps<T extends QuestionType = QuestionType>
@@ -46,7 +46,7 @@ export interface DistributionViewProps<T extends QuestionType = QuestionType>
   /** The correct answer as text; also null if the question has none. */
   readonly right: string | null;
   /** Absent when the class can't see the texts, or no longer can. */
-  readonly onHide?: HideText | undefined;
+  readonly onModerate?: ModerateText | undefined;
   /** Accepts a wrong answer as correct; absent while correct answers stay hidden. */
   readonly onAccept?: ((answer: AnswerOf<T>) => void) | undefined;
 }

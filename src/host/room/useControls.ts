@@ -35,8 +35,8 @@ export interface RoomControls {
   removeMany(players: readonly HostPlayerRow[]): Promise<boolean>;
   /** Approves or rejects a waiting player; null for everyone who is waiting. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
-  /** Hides a typed text from the projector and the players, or shows it again. */
-  hideText(which: TextChoice): Promise<boolean>;
+  /** Hides a typed text from the class or shows it again, or counts it as another one. */
+  moderateText(which: TextChoice): Promise<boolean>;
   /** Sets one player's number of attempts: 0 for unlimited, null for the same as everyone else. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
   /** Sets when one player's time ends, in ms; null for the same as everyone else. */
@@ -126,7 +126,7 @@ function createControls(
       return true;
     },
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
-    hideText: (which) => act('hideText', which),
+    moderateText: (which) => ('into' in which ? act('mergeText', which) : act('hideText', which)),
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
     allowUntil: (player, until) => act('allowUntil', { playerId: player.id, until }),
     openProjector() {

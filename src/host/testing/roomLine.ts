@@ -77,6 +77,7 @@ export class ScriptedSocket implements RawSocket {
       questionId,
       text,
       hidden,
+      into,
       dueAt,
       gameOptions,
       robots,
@@ -96,6 +97,7 @@ export class ScriptedSocket implements RawSocket {
       readonly questionId?: string;
       readonly text?: string;
       readonly hidden?: boolean;
+      readonly into?: string | null;
       readonly dueAt?: number;
       readonly gameOptions?: Record<string, unknown>;
       readonly robots?: number;
@@ -138,6 +140,12 @@ export class ScriptedSocket implements RawSocket {
         questionId: String(questionId),
         text: String(text),
         hidden: hidden === true,
+      },
+      mergeText: {
+        type: 'mergeText',
+        questionId: String(questionId),
+        text: String(text),
+        into: typeof into === 'string' ? into : null,
       },
     };
     const command = commands[event];

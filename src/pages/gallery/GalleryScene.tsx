@@ -56,7 +56,7 @@ export function DrawnEntry(props: EntryProps): ReactNode {
           </div>
         </>
       ) : (
-        <Overlay targets={targets} setFocus={stage.setFocus}>
+        <Overlay targets={targets} setFocus={stage.setFocus} zoom={stage.zoom}>
           <BesideContext value={beside}>
             <EntryTwin {...props} drawn />
           </BesideContext>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kindOf } from '#core/questions/kinds.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
@@ -27,6 +28,10 @@ function keysOf(view: GameMenuProps['view'], hasKeys: boolean) {
     ? ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))]
     : ['longText'];
 }
+
+/** True if the game has questions that are answered on a board or in a list. */
+const hasBoards = ({ room }: GameMenuProps['view']): boolean =>
+  room.questionTypes.some((type) => kindOf(type).acts.includes('put'));
 
 /** Sounds that the host has switched off for everyone. */
 function silencedIn({ room: { options } }: GameMenuProps['view']): ('music' | 'effects')[] {
@@ -64,7 +69,13 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
           {t(name === 'music' ? 'play:menu.noMusic' : 'play:menu.noEffects')}
         </p>
       ))}
-      <SettingsForm without={[...silenced, ...allOf(({ idleSwitch }) => idleSwitch?.(view.room))]} />
+      <SettingsForm
+        without={[
+          ...silenced,
+          ...(hasBoards(view) ? [] : (['asList'] as const)),
+          ...allOf(({ idleSwitch }) => idleSwitch?.(view.room)),
+        ]}
+      />
       <section className="menu-keys">
         <h3>{t('play:keys.title')}</h3>
         <dl className="keys">

@@ -22,10 +22,9 @@ it("loads a feature's effects with the first one that is played, and all others 
   const effects = createEffectPlayer({ config, loader, engine, clock: new FakeClock() });
   effects.setVolume(1);
   await effects.warmUp();
-  const ofPowerups = EFFECTS.filter((name) => name.startsWith('powerup'));
-  const ofDuels = EFFECTS.filter((name) => name.startsWith('duel'));
-  const ofMountain = EFFECTS.filter((name) => /^(peak|stones|rope|runes)[A-Z]/.test(name));
-  const ofSome = [...ofPowerups, ...ofDuels, ...ofMountain];
+  const of = (category: string) => EFFECTS.filter((name) => config.effects[name].category === category);
+  const [ofPowerups, ofDuels, ofMountain] = [of('powerups'), of('duels'), of('mysticPeak')];
+  const ofSome = [...ofPowerups, ...ofDuels, ...ofMountain, ...of('hands')];
   expect(loaded.toSorted()).toEqual(EFFECTS.filter((name) => !ofSome.includes(name)).toSorted());
 
   loaded.length = 0;

@@ -4,7 +4,11 @@
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/platform/sound/names.ts';
 
+/** Effects of pieces that are moved by hand; few kinds of questions have them. */
+const HANDS = 'hands';
+
 export const EFFECT_CATEGORIES = [
+  HANDS,
   'interface',
   'lobby',
   'timer',
@@ -52,7 +56,7 @@ export interface SoundConfig {
  * requested.
  */
 export function isFeatureEffect({ category }: SoundEntry): boolean {
-  return FEATURE_IDS.some((id) => id === category);
+  return category === HANDS || FEATURE_IDS.some((id) => id === category);
 }
 
 /** A sound in sounds.json; what is absent has its default. */

@@ -12,6 +12,7 @@ import type {
   Target,
   Tier,
   Viewport,
+  ZoomStep,
 } from '#scenes/index.ts';
 import { themeFiles } from '#src/platform/theme/themeFiles.ts';
 
@@ -56,6 +57,8 @@ export interface StageHandle {
   setPace(pace: number): void;
   /** Scrolls content that is taller than the canvas, in CSS pixels; returns true if anything moved. */
   scrollBy(pixels: number): boolean;
+  /** Zooms or moves the picture at this point; returns false if there is none. */
+  zoom(step: ZoomStep): boolean;
   readonly snapshot: () => StageSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /** The stage itself, for the gallery, benchmarks and the debug panel; null until it is ready. */
@@ -214,6 +217,7 @@ export function createStageHandle(
     },
     setPace: (pace) => stage?.setPace(pace),
     scrollBy: (pixels) => stage?.scrollBy(pixels) ?? false,
+    zoom: (step) => stage?.zoom(step) ?? false,
     snapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);

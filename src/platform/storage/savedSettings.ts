@@ -29,6 +29,8 @@ export interface Settings extends FeatureSettings {
   readonly shortcuts: boolean;
   /** Moves on to the next question without a press. */
   readonly autoNext: boolean;
+  /** Lists instead of boards, in questions that have both. */
+  readonly asList: boolean;
   readonly theme: string;
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
@@ -43,6 +45,7 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   webgl: 'on',
   shortcuts: true,
   autoNext: true,
+  asList: false,
   theme: DEFAULT_THEME,
   playerName: '',
   character: null,
@@ -72,6 +75,7 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   webgl: isOneOf('on', 'off'),
   shortcuts: isBoolean,
   autoNext: isBoolean,
+  asList: isBoolean,
   theme: isText,
   playerName: isText,
   character: (value) => value === null || isCharacter(value),

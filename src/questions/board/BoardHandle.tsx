@@ -3,6 +3,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { BoardPoint } from '#core/questions/board/board.ts';
 import { placeOf, pointOfEvent } from '#src/questions/board/BoardPicture.tsx';
+import { movedByKey } from '#src/questions/board/movedByKey.ts';
 
 export interface BoardHandleProps {
   readonly point: BoardPoint;
@@ -13,7 +14,7 @@ export interface BoardHandleProps {
 }
 
 /** Shares of the picture's width and height. */
-const STEP = { usual: 0.01, coarse: 0.05 } as const;
+const STEPS = { usual: 0.01, shift: 0.05 } as const;
 
 export function BoardHandle({ point, number, label, onMove }: BoardHandleProps): ReactNode {
   const isDragged = useRef(false);
@@ -40,12 +41,10 @@ export function BoardHandle({ point, number, label, onMove }: BoardHandleProps):
       }}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
-        const by = event.shiftKey ? STEP.coarse : STEP.usual;
-        const across = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft');
-        const down = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp');
-        if ((across === 0 && down === 0) || event.altKey || event.ctrlKey || event.metaKey) return;
+        const moved = movedByKey(event, point, STEPS);
+        if (!moved) return;
         event.preventDefault();
-        onMove({ x: point.x + across * by, y: point.y + down * by });
+        onMove(moved);
       }}
     >
       {number}

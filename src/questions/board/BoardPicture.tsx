@@ -33,8 +33,8 @@ const DOT = 0.008;
 
 export function BoardPicture(props: BoardPictureProps): ReactNode {
   const { board, shapes = [], pins = [], dots = [], surface, children } = props;
-  const { url, alt = '', width, height } = board;
-  const [wide, high] = width > 0 && height > 0 ? [width, height] : [4, 3];
+  const { url, alt = '' } = board;
+  const [wide, high] = sizeOf(board);
   return (
     <div
       ref={surface}
@@ -42,24 +42,7 @@ export function BoardPicture(props: BoardPictureProps): ReactNode {
       style={{ aspectRatio: `${wide} / ${high}`, '--board': wide / high } as CSSProperties}
     >
       {url !== '' && <img className="board-picture" src={url} alt={alt} draggable={false} />}
-      {shapes.length + dots.length > 0 && (
-        <svg className="board-shapes" viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
-          {shapes.map(({ shape, state }, index) => (
-            <g key={index} data-state={state}>
-              <ShapeOutline shape={shape} width={wide} height={high} />
-            </g>
-          ))}
-          {dots.map(({ point: { x, y }, count }) => (
-            <circle
-              key={`${x} ${y}`}
-              className="board-dot"
-              cx={x * wide}
-              cy={y * high}
-              r={wide * DOT * Math.min(3, Math.sqrt(count))}
-            />
-          ))}
-        </svg>
-      )}
+      <ShapesOn board={board} shapes={shapes} dots={dots} />
       {pins.map(({ point, label, state }, index) => (
         <span
           key={index}
@@ -75,6 +58,39 @@ export function BoardPicture(props: BoardPictureProps): ReactNode {
     </div>
   );
 }
+
+type ShapesProps = Required<Pick<BoardPictureProps, 'board' | 'shapes'>> & Pick<BoardPictureProps, 'dots'>;
+
+export function ShapesOn({ board, shapes, dots = [] }: ShapesProps): ReactNode {
+  const [wide, high] = sizeOf(board);
+  if (shapes.length + dots.length === 0) return null;
+  return (
+    <svg className="board-shapes" viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+      {shapes.map(({ shape, state }, index) => (
+        <g key={index} data-state={state}>
+          <ShapeOutline shape={shape} width={wide} height={high} />
+        </g>
+      ))}
+      {dots.map(({ point: { x, y }, count }) => (
+        <circle
+          key={`${x} ${y}`}
+          className="board-dot"
+          cx={x * wide}
+          cy={y * high}
+          r={wide * DOT * Math.min(3, Math.sqrt(count))}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Pins with the numbers of these points. */
+export const numbered = (points: readonly BoardPoint[]): readonly PicturedPin[] =>
+  points.map((point, at) => ({ point, label: `${at + 1}` }));
+
+/** A picture that isn't chosen yet has the proportions of most. */
+const sizeOf = ({ width, height }: Board): readonly [number, number] =>
+  width > 0 && height > 0 ? [width, height] : [4, 3];
 
 /** Puts an element with its middle at the point. */
 export function placeOf({ x, y }: BoardPoint): CSSProperties {

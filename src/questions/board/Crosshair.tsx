@@ -1,8 +1,10 @@
 // A crosshair to mark points of a picture with keys or with a pointer.
 
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
+import { gridPlace } from '#core/questions/board/grid.ts';
+import { useDrawnPicture, usePlace } from '#src/game/twins/placement.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import {
   BoardPicture,
@@ -10,38 +12,26 @@ import {
   placeOf,
   pointOfEvent,
 } from '#src/questions/board/BoardPicture.tsx';
+import { movedByKey } from '#src/questions/board/movedByKey.ts';
 
 export interface CrosshairProps extends Pick<BoardPictureProps, 'pins'> {
   readonly board: Board;
   readonly marks: readonly BoardPoint[];
   /** Number of marks to set. */
   readonly total: number;
-  /** Where the picture is drawn on the canvas; absent if it's shown here. */
-  readonly over?: { readonly className: string; readonly style?: CSSProperties };
-  readonly onFocus?: (() => void) | undefined;
-  readonly onBlur?: (() => void) | undefined;
   readonly onMark: (point: BoardPoint) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** Shares of the picture's width and height. */
-const STEP = { usual: 0.04, fine: 0.01 } as const;
-/** The grid by which positions are told. */
-const GRID = { rows: 8, columns: 12 } as const;
 /** Share of the longer side within which a mark is at the crosshair. */
 const NEAR = 0.05;
 
-/** The cell of a point, for telling where it is. */
-export function gridPlace({ x, y }: BoardPoint) {
-  const { rows, columns } = GRID;
-  const at = (part: number, count: number): number => Math.min(count, Math.floor(part * count) + 1);
-  return { row: at(y, rows), column: at(x, columns), rows, columns };
-}
-
 export function Crosshair(props: CrosshairProps): ReactNode {
-  const { board, marks, total, over, pins, onFocus, onBlur, onMark, onRemove } = props;
+  const { board, marks, total, pins, onMark, onRemove } = props;
   const { t } = useTranslation('kinds');
   const { announcer } = useServices();
+  const place = usePlace();
+  const drawn = useDrawnPicture();
   const [point, setPoint] = useState<BoardPoint>({ x: 0.5, y: 0.5 });
   const distances = marks.map((mark) => boardDistance(board, mark, point));
   const least = Math.min(...distances);
@@ -51,12 +41,23 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     const count = Math.min(total, marks.length + 1);
     announcer.announce(t('kinds:crosshair.placed', { ...gridPlace(at), count, total }));
   };
+  const [window, picture] = [drawn?.rectOf('board'), drawn?.rectOf('picture')];
+  /** Moves the crosshair, and an enlarged picture with it once it leaves the part in view. */
+  const go = (to: BoardPoint) => {
+    setPoint(to);
+    if (!drawn || !window || !picture) return;
+    const by = (start: number, length: number, at: number) =>
+      at < start || at > start + length ? start + length / 2 - at : 0;
+    const across = by(window.x, window.width, picture.x + to.x * picture.width);
+    const down = by(window.y, window.height, picture.y + to.y * picture.height);
+    const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
+    if (across !== 0 || down !== 0) drawn.zoom({ ...middle, by: 1, across, down });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const by = shiftKey ? STEP.fine : STEP.usual;
-    const move = MOVES[key];
-    if (move) setPoint(roundedPoint({ x: point.x + move[0] * by, y: point.y + move[1] * by }));
+    const moved = movedByKey(event, point);
+    if (moved) go(roundedPoint(moved));
     else if (key === 'Enter' || key === ' ') mark(point);
     else if ((key === 'Delete' || key === 'Backspace') && marks.length > 0) {
       onRemove(nearest < 0 ? marks.length - 1 : nearest);
@@ -67,11 +68,13 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     event.stopPropagation();
   };
   const cross = <span className="board-cross" style={placeOf(point)} aria-hidden="true" />;
+  const { className, ...placed } = place('board');
   const words = t('kinds:crosshair.at', gridPlace(point));
   return (
     <div
-      {...over}
-      className={`board-crosshair ${over?.className ?? ''}`}
+      {...placed}
+      // Visible on the canvas, unlike other twins: the crosshair is drawn here alone.
+      className={`board-crosshair ${drawn ? className.replace('twin-ghost', 'twin-island') : ''}`}
       // Two-dimensional, which an input can't be.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
@@ -82,17 +85,28 @@ export function Crosshair(props: CrosshairProps): ReactNode {
       aria-valuenow={Math.round(point.x * 100)}
       aria-valuetext={nearest < 0 ? words : `${words} ${t('kinds:crosshair.ring', { number: nearest + 1 })}`}
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={onBlur}
       onClick={(event) => {
-        if (over) return;
+        if (drawn) return;
         const at = pointOfEvent(event, event.currentTarget.querySelector('.board') ?? event.currentTarget);
         setPoint(at);
         mark(at);
       }}
     >
-      {over ? (
-        cross
+      {drawn ? (
+        window &&
+        picture && (
+          <span
+            className="board-drawn"
+            style={{
+              left: picture.x - window.x,
+              top: picture.y - window.y,
+              width: picture.width,
+              height: picture.height,
+            }}
+          >
+            {cross}
+          </span>
+        )
       ) : (
         <BoardPicture
           board={board}
@@ -104,10 +118,3 @@ export function Crosshair(props: CrosshairProps): ReactNode {
     </div>
   );
 }
-
-const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
@@ -19,6 +19,13 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
 
 afterEach(cleanup);
+// Loaded up front: tests don't wait for them.
+beforeAll(async () => {
+  await Promise.all([
+    import('#src/questions/hotspot/EditorForm.tsx'),
+    import('#src/questions/dndImage/EditorForm.tsx'),
+  ]);
+});
 
 const noCalls = () => 'network' as const;
 const said = () => screen.getByTestId('announcer').textContent;
@@ -36,6 +43,7 @@ async function write<Q extends AuthoredQuestion>(question: Q): Promise<() => Q> 
     return createElement(editKindOf(written.type).Editor, { question: written, onChange, faults });
   }
   await renderPage(<Page />, noCalls);
+  await screen.findByText(/./, { selector: 'legend' });
   return () => now as Q;
 }
 
@@ -119,6 +127,41 @@ describe('the editor of a hotspot', () => {
     expect(now().regions[0]).not.toHaveProperty('correct');
     await userEvent.click(screen.getByRole('button', { name: 'Remove region 1' }));
     expect(now().regions).toEqual([]);
+  });
+});
+
+describe('the editor of a hotspot, with keys alone', () => {
+  it('draws all shapes from a crosshair', async () => {
+    const now = await write(hotspot());
+    const surface = () => screen.getByRole('slider', { name: /^Draw on the picture/ });
+    surface().focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('radio', { name: 'Polygon' }));
+    surface().focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Finish polygon' }));
+    expect(now().regions.map(({ shape }) => shape)).toEqual([
+      { type: 'rect', x: 0.46, y: 0.5, width: 0.08, height: 0.04 },
+      {
+        type: 'polygon',
+        points: [
+          { x: 0.5, y: 0.46 },
+          { x: 0.54, y: 0.46 },
+          { x: 0.54, y: 0.5 },
+        ],
+      },
+    ]);
+  });
+
+  it('adds a region of the chosen shape, and warns of those that overlap', async () => {
+    const now = await write(hotspot());
+    await userEvent.click(screen.getByRole('radio', { name: 'Circle' }));
+    const add = screen.getByRole('button', { name: 'Add region' });
+    await userEvent.click(add);
+    expect(now().regions[0]?.shape.type).toBe('circle');
+    expect(screen.queryByText(/overlap/)).toBeNull();
+    await userEvent.click(add);
+    expect(screen.getByText(/^Regions 1 and 2 overlap/)).toBeTruthy();
   });
 });
 

@@ -15,6 +15,7 @@ import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { isBlank, ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { useLineKeys } from '#src/questions/lines/useLineKeys.ts';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import '#src/questions/classification/classificationEditor.css';
 
@@ -122,6 +123,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'CLASSIFICATI
           head={grip}
         />
       </section>
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
     </fieldset>
   );
 }

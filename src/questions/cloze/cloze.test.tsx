@@ -57,6 +57,8 @@ describe('the editor', () => {
       );
     }
     await renderPage(<Page />, noCalls);
+    // The editor loads when it is first shown.
+    await screen.findAllByRole('textbox', {}, { timeout: 5_000 });
     return () => now;
   }
 
@@ -149,7 +151,7 @@ describe('a player', () => {
       screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(NAMES);
     await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Seine{Enter}777{Enter}Paris');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'km');
+    await userEvent.click(screen.getByRole('radio', { name: 'km' }));
     expect(sent()).toEqual({ type: 'CLOZE', texts: ['Seine', '777 km', 'Paris'] });
     expect(wanted).not.toContainEqual({ type: 'submit' });
     await userEvent.type(screen.getAllByRole('textbox')[2] as HTMLElement, '{Enter}');

@@ -65,7 +65,7 @@ function ByGap({ question, render }: ByGapProps): ReactNode {
 }
 
 function DistributionView(props: DistributionViewProps<'CLOZE'>): ReactNode {
-  const { question, reveal, distribution, hiddenTexts, withheldTexts, onHide } = props;
+  const { question, reveal, distribution, hiddenTexts, withheldTexts, onModerate } = props;
   return (
     <ByGap
       question={question}
@@ -76,7 +76,7 @@ function DistributionView(props: DistributionViewProps<'CLOZE'>): ReactNode {
           revealed={reveal !== null}
           // Counted once for the question.
           distribution={{ ...distribution, unanswered: 0 }}
-          {...{ hiddenTexts, withheldTexts, onHide }}
+          {...{ hiddenTexts, withheldTexts, onModerate }}
         />
       )}
     />

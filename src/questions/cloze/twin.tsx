@@ -1,6 +1,6 @@
 // CLOZE: a field for each gap, named by its sentence. Enter goes to the next one, then submits.
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOZE_LIMITS } from '#core/questions/cloze/index.ts';
 import { sentenceAround } from '#core/questions/gaps/gaps.ts';
@@ -15,6 +15,19 @@ import '#src/questions/cloze/cloze.css';
 /** Font size in a gap, as a share of its height; as on the canvas. */
 const GAP_LETTERS = 0.5;
 
+/** A phone's keyboard leaves little: the field that is typed into stays in the middle of that. */
+function useKeptAboveKeyboard(around: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const keep = () => {
+      const { activeElement } = document;
+      if (around.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'center' });
+    };
+    view?.addEventListener('resize', keep);
+    return () => view?.removeEventListener('resize', keep);
+  }, [around]);
+}
+
 export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
   const { question, draft, answer, open, onIntent } = props;
   const { t } = useTranslation('kinds');
@@ -22,7 +35,10 @@ export function CLOZE(props: QuestionTwinProps<'CLOZE'>): ReactNode {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const texts = (answer ?? draft.answer)?.texts ?? [];
-  const fields = () => [...(list.current?.querySelectorAll('input') ?? [])];
+  const fields = () => [
+    ...(list.current?.querySelectorAll<HTMLInputElement>('input:not([type=radio])') ?? []),
+  ];
+  useKeptAboveKeyboard(list);
   useTypingAnywhere(open, () => fields().find(({ value }) => value === '') ?? fields()[0] ?? null);
   const keys = (event: KeyboardEvent, gap: number) => {
     if (!open || !isEnter(event)) return;

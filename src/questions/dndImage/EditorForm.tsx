@@ -3,20 +3,20 @@
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { boardDistance, type BoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import { type AuthoredSpot, DND_IMAGE_LIMITS } from '#core/questions/dndImage/index.ts';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
-import { faultsAt, listFaults } from '#protocol/quizFaults.ts';
-import { BoardHandle } from '#src/questions/board/BoardHandle.tsx';
-import { BoardPicture, pointOfEvent } from '#src/questions/board/BoardPicture.tsx';
-import { BoardSlot } from '#src/questions/board/BoardSlot.tsx';
-import { PercentField } from '#src/questions/board/PercentField.tsx';
-import { pinsOf } from '#src/questions/dndImage/pins.ts';
+import { listFaults } from '#protocol/quizFaults.ts';
+import { BoardEditor } from '#src/questions/board/BoardEditor.tsx';
+import { pointOfEvent } from '#src/questions/board/BoardPicture.tsx';
+import { PercentFields } from '#src/questions/board/PercentFields.tsx';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { focusEnd } from '#src/questions/richText.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -34,8 +34,8 @@ const spotOf = ({ spot, ...label }: SpotLine): AuthoredSpot => ({
 const isBlank = ({ text, media }: SpotLine) => text.trim() === '' && !media;
 const EXTRA = (item: { readonly text: string }): AuthoredItem => ({ text: item.text });
 
-/** Pegs closer than this share of the longer side are hard to tell apart with a finger. */
-const CLOSE = 0.06;
+/** Pegs closer than this share of the longer side need a second press to tell them apart. */
+const CLOSE = 0.12;
 /** Columns and rows of the grid on which new places are put. */
 const GRID = 5;
 
@@ -72,20 +72,10 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
     if (field) focusEnd(field);
   });
   const write = (next: readonly AuthoredSpot[], typing?: string) => onChange({ spots: next }, typing);
-  const change = useLatest((place: number, changes: Partial<AuthoredSpot>, typing: string) =>
+  const change = useLatest((place: number, changes: FieldsOf<AuthoredSpot>, typing: string) =>
     write(
-      spots.map((spot, at) => (at === place ? { ...spot, ...changes } : spot)),
+      spots.map((spot, at) => (at === place ? withFields(spot, changes) : spot)),
       `spot ${place} ${typing}`,
-    ),
-  );
-  const rename = useLatest((place: number, name: string) =>
-    write(
-      spots.map((spot, at) => {
-        if (at !== place) return spot;
-        const { name: _, ...rest } = spot;
-        return { ...rest, ...(name !== '' && { name }) };
-      }),
-      `spot ${place} name`,
     ),
   );
   const plant = (at: BoardPoint) => {
@@ -106,48 +96,38 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
           value={line.spot.name ?? ''}
           longest={DND_IMAGE_LIMITS.name}
           RichText={undefined}
-          onChange={(name) => rename(place, name)}
+          onChange={(name) => change(place, { name: name || undefined }, 'name')}
         />
       </>
     ),
-    [slot, t, rename],
+    [slot, t, change],
   );
+  const unnamed = spots.findIndex(({ name = '' }) => name.trim() === '');
   const isClose = spots.some((spot, at) =>
     spots.slice(at + 1).some((other) => boardDistance(picture, spot, other) < CLOSE),
   );
   return (
     <fieldset ref={box} className="stack gap-2">
       <legend className="lines-legend strong">{t('host:question.edit.dndImage.legend')}</legend>
-      <BoardSlot
+      <BoardEditor
         board={picture}
-        faults={faultsAt(faults, 'picture')}
-        PictureSlot={fixed ? undefined : PictureSlot}
-        onBoard={(next, typing) => onChange({ picture: next }, typing && `picture ${typing}`)}
+        faults={faults}
+        PictureSlot={PictureSlot}
+        fixed={fixed}
+        onBoard={(next, typing) => onChange({ picture: next }, typing)}
+        points={spots}
+        handleName={(number) => t('host:question.edit.dndImage.move', { number })}
+        onMove={(at, to) => change(at, to, 'move')}
       >
-        <BoardPicture
-          board={picture}
-          pins={fixed ? pinsOf(spots.map((spot) => ({ id: '', text: '', ...spot }))) : []}
-        >
-          {!fixed && (
-            // The list below adds and moves places with keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div
-              className="board-surface"
-              onClick={(event) => plant(pointOfEvent(event, event.currentTarget))}
-            />
-          )}
-          {!fixed &&
-            spots.map((spot, at) => (
-              <BoardHandle
-                key={at}
-                point={spot}
-                number={at + 1}
-                label={t('host:question.edit.dndImage.move', { number: at + 1 })}
-                onMove={(to) => change(at, roundedPoint(to), 'move')}
-              />
-            ))}
-        </BoardPicture>
-      </BoardSlot>
+        {
+          // The list below adds and moves places with keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div
+            className="board-surface"
+            onClick={(event) => plant(pointOfEvent(event, event.currentTarget))}
+          />
+        }
+      </BoardEditor>
       <LinesEditor
         what="item"
         lines={lines}
@@ -170,21 +150,17 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
           {spots.map((spot, at) => (
             <div key={at} className="strip gap-2">
               <span className="authored-number bold tabular rigid">{at + 1}</span>
-              {(['x', 'y'] as const).map((side) => (
-                <PercentField
-                  key={side}
-                  label={t(`host:question.edit.board.${side}`)}
-                  value={spot[side]}
-                  onChange={(value) => change(at, { [side]: value }, 'place')}
-                />
-              ))}
+              <PercentFields
+                values={{ x: spot.x, y: spot.y }}
+                onChange={(moved) => change(at, moved, 'place')}
+              />
             </div>
           ))}
         </details>
       )}
       {isClose && <p className="hint">{t('host:question.edit.dndImage.close')}</p>}
-      {spots.some(({ name = '' }) => name.trim() === '') && (
-        <p className="hint">{t('host:question.edit.dndImage.noNames')}</p>
+      {unnamed >= 0 && (
+        <p className="hint">{t('host:question.edit.dndImage.noNames', { number: unnamed + 1 })}</p>
       )}
       <span className="lines-legend strong">{t('host:question.edit.dndImage.extras')}</span>
       <ItemsEditor
@@ -198,6 +174,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'DND_IMAGE'>)
         onChange={(next, typing) => onChange({ extras: next.length > 0 ? next : undefined }, typing)}
         head={numberOf}
       />
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
     </fieldset>
   );
 }

@@ -2,9 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { dndImageRules } from '#core/questions/dndImage/index.ts';
-import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { LIST } from '#scenes/questions/pieces/model.ts';
+import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { pinsOf } from '#src/questions/dndImage/pins.ts';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
 
@@ -13,11 +15,12 @@ function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
   const place = usePlace();
   return (
     <PlacingTwin asked={props} rules={dndImageRules} sentences="dndImage">
-      {useIsOverlay() ? (
-        <img {...place('board')} src={picture.url} alt={picture.alt ?? ''} />
-      ) : (
+      {useIsIsland(LIST) ? (
         <BoardPicture board={picture} pins={pinsOf(places)} />
+      ) : (
+        <img {...place('board')} src={picture.url} alt={picture.alt ?? ''} />
       )}
+      <Zoom />
     </PlacingTwin>
   );
 }

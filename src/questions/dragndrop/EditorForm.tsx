@@ -7,6 +7,7 @@ import { DRAGNDROP_LIMITS, type WordGap } from '#core/questions/dragndrop/index.
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { type GapProps, GapsEditor } from '#src/questions/gaps/GapsEditor.tsx';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ListField } from '#src/questions/typed/ListField.tsx';
@@ -54,6 +55,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'DRAGNDROP'>)
         }
         head={grip}
       />
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
     </GapsEditor>
   );
 }

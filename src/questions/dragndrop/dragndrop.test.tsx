@@ -11,6 +11,7 @@ import { faultsOf } from '#protocol/quizFaults.ts';
 import { gapsChart } from '#scenes/questions/gaps/model.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
+import { Overlay } from '#src/game/twins/placement.tsx';
 import { DRAGNDROP as editor } from '#src/questions/dragndrop/editor.ts';
 import { DRAGNDROP as host } from '#src/questions/dragndrop/host.ts';
 import { DRAGNDROP as Twin } from '#src/questions/dragndrop/twin.tsx';
@@ -56,6 +57,8 @@ describe('the editor', () => {
       );
     }
     await renderPage(<Page />, noCalls);
+    // The form loads by itself.
+    await screen.findAllByRole('group');
     return () => now;
   }
 
@@ -81,19 +84,21 @@ describe('the twin', () => {
     const intents: PlayIntent[] = [];
     const answer = placed && answered(placed);
     await renderPage(
-      <Twin
-        question={question}
-        draft={{ ...NO_DRAFT, answer: judged ? null : answer }}
-        answer={judged ? answer : null}
-        removed={[]}
-        tried={null}
-        open={!judged}
-        unanswered={false}
-        reveal={judged ? reveal : null}
-        result={judged ? 'partial' : null}
-        distribution={null}
-        onIntent={(intent) => intents.push(intent)}
-      />,
+      <Overlay targets={[]} setFocus={() => undefined}>
+        <Twin
+          question={question}
+          draft={{ ...NO_DRAFT, answer: judged ? null : answer }}
+          answer={judged ? answer : null}
+          removed={[]}
+          tried={null}
+          open={!judged}
+          unanswered={false}
+          reveal={judged ? reveal : null}
+          result={judged ? 'partial' : null}
+          distribution={null}
+          onIntent={(intent) => intents.push(intent)}
+        />
+      </Overlay>,
       noCalls,
     );
     return intents;

@@ -8,6 +8,7 @@ import { choiceOf } from '#src/questions/dropdown/choiceOf.ts';
 import { type GapProps, GapsEditor } from '#src/questions/gaps/GapsEditor.tsx';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { letterOf, OptionMark } from '#src/questions/options/OptionMark.tsx';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -28,7 +29,9 @@ export function Editor({ question, onChange, ...props }: EditProps<'DROPDOWN'>):
       onChange={onChange}
       isWithin={({ path }) => path.includes('choices')}
       field={(gap) => <Choices {...gap} fixed={fixed} format={question.format} RichText={props.RichText} />}
-    />
+    >
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
+    </GapsEditor>
   );
 }
 

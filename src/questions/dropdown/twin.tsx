@@ -1,24 +1,33 @@
-// DROPDOWN: a list of choices for each gap, named by its sentence. It lies over the drawn sign, unseen.
+// DROPDOWN: a list of choices for each gap, named by its sentence. It lies over the drawn sign, unseen, unless a
+// list is shown.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropdownRules } from '#core/questions/dropdown/index.ts';
 import { sentenceAround } from '#core/questions/gaps/gaps.ts';
 import { optionWords } from '#core/questions/options/options.ts';
-import { piecesFor } from '#core/questions/placing/placing.ts';
+import { completeCount, piecesFor } from '#core/questions/placing/placing.ts';
 import { CHOOSE } from '#scenes/questions/dropdown/model.ts';
-import { boardOf } from '#scenes/questions/pieces/model.ts';
+import { boardOf, LIST } from '#scenes/questions/pieces/model.ts';
 import { type BoardPlace, placingBoard } from '#scenes/questions/placing/model.ts';
-import { usePlace } from '#src/game/twins/placement.tsx';
+import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
+import { GapPrompt } from '#src/questions/gaps/GapPrompt.tsx';
 import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
-import { completeCount, pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
+import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
+import { pieceLabel, placeLabel, sentencesOf } from '#src/questions/placing/sentences.ts';
 import '#src/game/twins/typed.css';
 import '#src/questions/dropdown/dropdown.css';
 
 export function DROPDOWN(props: QuestionTwinProps<'DROPDOWN'>): ReactNode {
+  const prompt = ({ index }: BoardPlace) => <GapPrompt text={props.question} gap={index} />;
+  if (!useIsIsland(LIST)) return <Signs {...props} />;
+  return <PlacingTwin asked={props} rules={dropdownRules} sentences="dropdown" prompt={prompt} />;
+}
+
+function Signs(props: QuestionTwinProps<'DROPDOWN'>): ReactNode {
   const { question, draft, answer, onIntent } = props;
   const { t } = useTranslation('kinds');
   const say = useWords();

@@ -3,7 +3,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acted } from '#core/questions/kinds.ts';
 import type { AnswerOf, QuestionOf } from '#core/questions/question.ts';
 import { flashcardKind } from '#core/questions/flashcard/index.ts';
@@ -62,9 +62,10 @@ describe('a flashcard', () => {
     expect(screen.queryByText('the mountain')).toBeNull();
     await userEvent.click(flip);
     expect(screen.getByText('the mountain')).toBeTruthy();
-    expect(screen.getByTestId('announcer').textContent).toBe('Back: the mountain');
+    expect(screen.getByTestId('announcer').textContent).toBe('Back: the mountain. Did you know it?');
     await userEvent.click(flip);
     expect(screen.queryByText('the mountain')).toBeNull();
+    await vi.waitFor(() => expect(screen.getByTestId('announcer').textContent).toBe('Front: la montaña.'));
   });
 
   it('can be marked before it is turned over, and after', async () => {

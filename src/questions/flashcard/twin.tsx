@@ -1,9 +1,9 @@
 // FLASHCARD: a button that turns the card over, and two that say whether it was known.
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { cardOf, FLIP, MARKS } from '#scenes/questions/flashcard/model.ts';
+import { cardOf, FLIP, frontOf, MARKS } from '#scenes/questions/flashcard/model.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -20,9 +20,16 @@ function FlashcardTwin(props: QuestionTwinProps<'FLASHCARD'>): ReactNode {
   const keyHint = useAriaKeyShortcuts();
   const { announcer } = useServices();
   const { isBack, open, mark } = cardOf(props);
-  const spoken = t('kinds:flashcard.back', { text: back.text || back.media?.alt || '' });
+  const { text, media } = isBack ? back : frontOf(question);
+  // The question that follows is a sentence of its own.
+  const words = (text || media?.alt || '').replace(/[\s.]+$/, '');
+  const spoken = isBack
+    ? t('kinds:flashcard.back', { text: words })
+    : t('kinds:flashcard.front', { text: words });
+  const said = useRef(isBack);
   useEffect(() => {
-    if (isBack && open) announcer.announce(spoken);
+    if (open && said.current !== isBack) announcer.announce(spoken);
+    said.current = isBack;
   }, [isBack, open, spoken, announcer]);
   return (
     <>

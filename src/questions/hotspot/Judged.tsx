@@ -1,9 +1,10 @@
-// The picture with marks and regions, and what became of each region.
+// The picture with marks and regions, and what became of each mark and region.
 
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#core/questions/board/board.ts';
+import { gridPlace } from '#core/questions/board/grid.ts';
 import { regionName } from '#core/questions/hotspot/index.ts';
 import type { HotspotBoard } from '#scenes/questions/hotspot/model.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
@@ -15,30 +16,35 @@ export interface JudgedProps extends Pick<HotspotBoard, 'marks' | 'regions'> {
 
 export function Judged({ picture, marks, regions }: JudgedProps): ReactNode {
   const { t } = useTranslation('kinds');
+  const judged = marks.map(({ point, state }, at) => ({
+    point,
+    label: `${at + 1}`,
+    ...((state === 'right' || state === 'wrong') && { state }),
+  }));
   return (
     <>
       {picture && (
         <BoardPicture
           board={picture}
           shapes={regions.map(({ region: { shape }, state }) => ({ shape, state }))}
-          pins={marks.map(({ point, state }, at) => ({
-            point,
-            label: `${at + 1}`,
-            ...((state === 'right' || state === 'wrong') && { state }),
-          }))}
+          pins={judged}
         />
       )}
-      <ul className="stack gap-1">
-        {regions.map(({ region, index, state }) => (
-          <li key={region.id} className="strip gap-2">
-            {state === 'found' ? (
-              <Check size={18} strokeWidth={3} aria-hidden="true" />
-            ) : (
-              <X size={18} strokeWidth={3} aria-hidden="true" />
-            )}
-            {t(`kinds:hotspot.region.${state}`, { name: regionName(region, index) })}
-          </li>
+      <ol className="visually-hidden">
+        {judged.map(({ point, state = 'locked' }, at) => (
+          <li key={at}>{t(`kinds:hotspot.mark.${state}`, { number: at + 1, ...gridPlace(point) })}</li>
         ))}
+      </ol>
+      <ul className="stack gap-1">
+        {regions.map(({ region, index, state }) => {
+          const Sign = state === 'found' ? Check : X;
+          return (
+            <li key={region.id} className="strip gap-2">
+              <Sign size={18} strokeWidth={3} aria-hidden="true" />
+              {t(`kinds:hotspot.region.${state}`, { name: regionName(region, index) })}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { middleOfShape } from '#core/questions/board/shapes.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
 import { Crosshair } from '#src/questions/board/Crosshair.tsx';
+import { RegionsPicture } from '#src/questions/board/RegionsPicture.tsx';
 import type { EntryProps, PaperKind, PrintedProps, QuestionWithKey } from '#src/questions/paperKind.ts';
 
 function Sheet({ question: { picture, spots } }: PrintedProps<'HOTSPOT'>): ReactNode {
@@ -44,14 +44,7 @@ function Key({ question, reveal }: QuestionWithKey<'HOTSPOT'>): ReactNode {
     <>
       {rightAnswerOf(question, reveal)}
       <span className="sheet-board">
-        <BoardPicture
-          board={question.picture}
-          shapes={correct.map(({ shape }) => ({ shape, state: 'found' }))}
-          pins={correct.map(({ shape }, at) => ({
-            point: middleOfShape(shape, question.picture),
-            label: `${at + 1}`,
-          }))}
-        />
+        <RegionsPicture board={question.picture} regions={correct} />
       </span>
     </>
   );

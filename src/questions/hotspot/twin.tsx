@@ -2,12 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gridPlace } from '#core/questions/board/grid.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import { type HotspotBoard, hotspotBoard } from '#scenes/questions/hotspot/model.ts';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { Crosshair, gridPlace } from '#src/questions/board/Crosshair.tsx';
+import { Crosshair } from '#src/questions/board/Crosshair.tsx';
+import { Zoom } from '#src/questions/board/Zoom.tsx';
 import { Judged } from '#src/questions/hotspot/Judged.tsx';
 import { UndoAndSubmit } from '#src/questions/pieces/PiecesTwin.tsx';
 
@@ -15,40 +17,42 @@ type Props = QuestionTwinProps<'HOTSPOT'>;
 
 function HotspotTwin(props: Props): ReactNode {
   const { question, draft, open, onIntent } = props;
+  const { picture } = question;
   const board = hotspotBoard(props);
   const say = useWords();
   const place = usePlace();
+  const isDrawn = useIsOverlay();
   const canUndo = open && (draft.past?.length ?? 0) > 0;
   return (
     <>
       <p {...place('count', 'muted')}>{say(board.progress)}</p>
-      {board.open ? <Open {...props} board={board} /> : <Closed question={question} board={board} />}
+      {board.open ? (
+        <Open {...props} board={board} />
+      ) : (
+        <div {...place(null)}>
+          {isDrawn && <img src={picture.url} alt={picture.alt ?? ''} />}
+          <Judged {...board} picture={isDrawn ? null : picture} />
+        </div>
+      )}
+      <Zoom />
       <UndoAndSubmit {...props} onUndo={canUndo ? () => onIntent({ type: 'undo' }) : null} />
     </>
   );
 }
 
-interface OpenProps extends Props {
-  readonly board: HotspotBoard;
-}
-
-function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
+function Open({ question, draft, board, onIntent }: Props & { readonly board: HotspotBoard }): ReactNode {
   const { t } = useTranslation('kinds');
   const place = usePlace();
-  const isOverlay = useIsOverlay();
   const { marks, held } = board;
   const { picture, names = [], spots } = question;
   const { regions = [] } = draft.answer ?? {};
-  const { style, onFocus, onBlur } = place('board');
+  const byName = place(null, 'stack gap-2');
   return (
     <>
       <Crosshair
         board={picture}
         marks={marks.map(({ point }) => point)}
         total={spots}
-        {...(isOverlay && { over: { className: 'twin-island', ...(style && { style }) } })}
-        onFocus={onFocus}
-        onBlur={onBlur}
         onMark={(point) => onIntent({ type: 'mark', ...point, ...(held !== null && { from: held }) })}
         onRemove={(at) => onIntent({ type: 'unmark', at })}
       />
@@ -68,10 +72,7 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
         </ul>
       )}
       {names.length > 0 && (
-        <fieldset
-          {...place(null, 'stack gap-2')}
-          className={`board-names ${place(null, 'stack gap-2').className}`}
-        >
+        <fieldset {...byName} className={`board-names ${byName.className}`}>
           <legend>{t('kinds:hotspot.names', { count: spots })}</legend>
           {names.map((name) => (
             <label key={name.id} className="strip gap-2">
@@ -87,29 +88,6 @@ function Open({ question, draft, board, onIntent }: OpenProps): ReactNode {
         </fieldset>
       )}
     </>
-  );
-}
-
-/** The marks as they are read out, and what became of the regions. */
-function Closed({ question: { picture }, board }: Pick<OpenProps, 'question' | 'board'>): ReactNode {
-  const { t } = useTranslation('kinds');
-  const place = usePlace();
-  const isOverlay = useIsOverlay();
-  return (
-    <div {...place(null)}>
-      {isOverlay && <img src={picture.url} alt={picture.alt ?? ''} />}
-      <ol>
-        {board.marks.map(({ point, state }, at) => (
-          <li key={at}>
-            {t(`kinds:hotspot.mark.${state === 'right' || state === 'wrong' ? state : 'locked'}`, {
-              number: at + 1,
-              ...gridPlace(point),
-            })}
-          </li>
-        ))}
-      </ol>
-      <Judged picture={isOverlay ? null : picture} {...board} />
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { LinesEditor, listIn } from '#src/questions/lines/LinesEditor.tsx';
 import { LineField } from '#src/questions/lines/LineField.tsx';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 import { pastedPairs, TAB } from '#src/questions/match/pasted.ts';
+import { DisplayField } from '#src/questions/pieces/DisplayField.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -133,6 +134,7 @@ export function Editor({ question, onChange, ...props }: EditProps<'MATCH'>): Re
         }
         head={numberOf}
       />
+      <DisplayField question={question} correctionsOnly={fixed} onChange={onChange} />
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ export interface PieceButtonProps {
   /** Accessible name. */
   readonly label: string;
   /** Shown before it. */
-  readonly place?: ReactNode;
+  readonly place?: number | null;
   /** Shown after its words: the correction. */
   readonly children?: ReactNode;
 }
@@ -42,9 +42,9 @@ export function PieceButton(props: PieceButtonProps): ReactNode {
       aria-keyshortcuts={isOpen ? keyHint(letter) : undefined}
       onClick={() => isOpen && pieces.press(item.id)}
     >
-      {place !== undefined && <span className="twin-option-key">{place}</span>}
+      {typeof place === 'number' && <span className="twin-option-key" data-drawn={place} />}
       <OptionFace option={item} />
-      {isOpen && <span className="twin-option-state">{letter}</span>}
+      {isOpen && <span className="twin-option-state" data-drawn={letter} />}
       {state === 'right' && <Check size={26} strokeWidth={3.5} aria-hidden="true" />}
       {children}
     </button>

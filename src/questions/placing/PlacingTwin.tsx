@@ -3,23 +3,22 @@
 import type { ReactNode } from 'react';
 import type { PlacingType } from '#core/questions/families.ts';
 import {
-  type PlacingRules,
+  completeCount,
   type PlacingQuestion,
   type Placed,
   pressed,
 } from '#core/questions/placing/placing.ts';
 import { hintOf } from '#scenes/model.ts';
-import { boardOf } from '#scenes/questions/pieces/model.ts';
+import { boardOf, LIST } from '#scenes/questions/pieces/model.ts';
 import { type BoardPlace, placeName, placingBoard } from '#scenes/questions/placing/model.ts';
-import { usePlace } from '#src/game/twins/placement.tsx';
-import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
+import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { OptionFace } from '#src/questions/options/OptionFace.tsx';
 import { PieceButton } from '#src/questions/pieces/PieceButton.tsx';
 import { PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
+import { PlacingList, type PlacingListProps } from '#src/questions/placing/PlacingList.tsx';
 import {
-  completeCount,
   firstEmpty,
   firstLoose,
   pieceLabel,
@@ -27,17 +26,14 @@ import {
   sentencesOf,
 } from '#src/questions/placing/sentences.ts';
 
-interface PlacingTwinProps<T extends PlacingType> {
-  readonly asked: QuestionTwinProps<T>;
-  readonly rules: PlacingRules<T>;
-  /** Key of the kind's sentences in `kinds`. */
-  readonly sentences: string;
-  /** Shown before the places: a text with its gaps, or a picture. */
-  readonly children?: ReactNode;
-}
+type PlacingTwinProps<T extends PlacingType> = Pick<
+  PlacingListProps<T>,
+  'asked' | 'rules' | 'sentences' | 'prompt' | 'children'
+>;
 
 export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): ReactNode {
   const { asked, rules, sentences, children } = props;
+  const isList = useIsIsland(LIST);
   const question: PlacingQuestion = asked.question;
   const say = useWords();
   const placing = placingBoard(rules, asked);
@@ -59,7 +55,9 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
       const isPiece = question.items.some((item) => item.id === intent.piece);
       const focus =
         intent.type === 'put'
-          ? firstLoose(question, placed, intent.piece)
+          ? intent.place === null
+            ? id
+            : firstLoose(question, placed, intent.piece)
           : intent.piece === null
             ? id
             : isPiece
@@ -79,6 +77,12 @@ export function PlacingTwin<T extends PlacingType>(props: PlacingTwinProps<T>): 
       )
     );
   };
+  if (isList)
+    return (
+      <PiecesTwin {...asked} pieces={pieces} head={placing.head}>
+        <PlacingList {...props} placing={placing} board={board} placed={placed} isOpen={isOpen} />
+      </PiecesTwin>
+    );
   const loose = board.pieces.filter(({ place }) => place === null);
   const tray = loose.length > 0 && (
     <ul className="twin-pieces">

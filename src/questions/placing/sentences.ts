@@ -64,11 +64,6 @@ export function sentencesOf(
   };
 }
 
-/** Number of pieces that a complete answer places. */
-export function completeCount({ items, places }: PlacingQuestion, holdsMany: boolean): number {
-  return holdsMany ? items.length : Math.min(items.length, places.length);
-}
-
 /** The first piece that is in no place; null if there is none. */
 export function firstLoose({ items }: PlacingQuestion, placed: Placed, but?: string): string | null {
   return items.find(({ id }) => id !== but && placed[id] === undefined)?.id ?? null;

@@ -4,8 +4,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { message } from '#scenes/message.ts';
 import { hintOf } from '#scenes/model.ts';
-import { boardOf } from '#scenes/questions/pieces/model.ts';
+import { boardOf, LIST } from '#scenes/questions/pieces/model.ts';
 import { ladderOf } from '#scenes/questions/reorder/model.ts';
+import { Island } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { PieceButton } from '#src/questions/pieces/PieceButton.tsx';
@@ -41,24 +42,26 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
   });
   return (
     <PiecesTwin {...props} pieces={pieces} head={head}>
-      <ol className="twin-pieces" aria-label={say(head ?? hintOf('REORDER'))}>
-        {rungs.map((rung, at) => {
-          const { item, state, correction } = rung;
-          return (
-            <li key={item.id} className="twin-pieces">
-              <PieceButton
-                {...rung}
-                pieces={pieces}
-                label={say(rungLabel(rung, { place: at + 1, total }))}
-                place={at + 1}
-              >
-                {correction && <span className="twin-option-state">{say(correction)}</span>}
-              </PieceButton>
-              {state === 'held' && <HeldPieceActions pieces={pieces} moves={MOVES} />}
-            </li>
-          );
-        })}
-      </ol>
+      <Island id={LIST} className="answer-list">
+        <ol className="twin-pieces" aria-label={say(head ?? hintOf('REORDER'))}>
+          {rungs.map((rung, at) => {
+            const { item, state, correction } = rung;
+            return (
+              <li key={item.id} className="twin-pieces">
+                <PieceButton
+                  {...rung}
+                  pieces={pieces}
+                  label={say(rungLabel(rung, { place: at + 1, total }))}
+                  place={at + 1}
+                >
+                  {correction && <span className="twin-option-state" data-drawn={say(correction)} />}
+                </PieceButton>
+                {state === 'held' && <HeldPieceActions pieces={pieces} moves={MOVES} />}
+              </li>
+            );
+          })}
+        </ol>
+      </Island>
     </PiecesTwin>
   );
 }

@@ -16,10 +16,15 @@ interface TextsSpreadProps
   readonly reveal: object | null;
   /** Accepts a wrong text as correct; absent if it can't be. */
   readonly onAccept?: ((text: string) => void) | undefined;
+  /** What a kind adds to a text: after its words, and to its buttons. */
+  readonly more?: MoreOfText;
 }
 
+type MoreOfText = (text: TextCount) => { readonly words: ReactNode; readonly beside: ReactNode };
+
 export function TextsSpread(props: TextsSpreadProps): ReactNode {
-  const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
+  const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onModerate, onAccept, more } =
+    props;
   const { t } = useTranslation('host');
   return (
     <div className="stack">
@@ -29,46 +34,57 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
         texts={distribution.spread.texts}
         revealed={reveal !== null}
         onAccept={onAccept}
-        {...{ distribution, hiddenTexts, withheldTexts, onHide }}
+        more={more}
+        {...{ distribution, hiddenTexts, withheldTexts, onModerate }}
       />
     </div>
   );
 }
 
 interface TextRowsProps
-  extends Pick<DistributionViewProps, 'distribution' | 'hiddenTexts' | 'withheldTexts' | 'onHide'> {
+  extends Pick<DistributionViewProps, 'distribution' | 'hiddenTexts' | 'withheldTexts' | 'onModerate'> {
   readonly questionId: string;
   readonly texts: readonly TextCount[];
   /** True if the teacher sees which texts are correct. */
   readonly revealed: boolean;
   /** Accepts a wrong text as correct; absent if that isn't possible. */
   readonly onAccept?: ((text: string) => void) | undefined;
+  readonly more?: MoreOfText | undefined;
 }
 
 export function TextRows(props: TextRowsProps): ReactNode {
-  const { questionId, revealed, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
+  const { questionId, revealed, distribution, hiddenTexts, withheldTexts, onModerate, onAccept, more } =
+    props;
   const { t } = useTranslation('host');
   // The order must not give away the correct answer either.
   const texts = revealed ? props.texts : props.texts.toSorted((a, b) => b.count - a.count);
-  const rows = texts.map(({ text, count, correct }) => {
+  const rows = texts.map((each) => {
+    const { text, count, correct } = each;
+    const added = more?.(each);
     const hidden = hiddenTexts.includes(text);
     return {
       id: text,
-      words: text,
+      words: (
+        <>
+          {text}
+          {added?.words}
+        </>
+      ),
       beside: (
         <>
+          {added?.beside}
           {onAccept && !correct && <AcceptButton text={text} onPress={() => onAccept(text)} />}
-          {onHide && withheldTexts.includes(text) ? (
+          {onModerate && withheldTexts.includes(text) ? (
             <span className="tag flex gap-1 rigid">
               <EyeOff size={16} aria-hidden="true" />
               {t('host:questions.withheld')}
             </span>
           ) : (
-            onHide && (
+            onModerate && (
               <HideButton
                 text={text}
                 hidden={hidden}
-                onPress={() => onHide({ questionId, text, hidden: !hidden })}
+                onPress={() => onModerate({ questionId, text, hidden: !hidden })}
               />
             )
           )}

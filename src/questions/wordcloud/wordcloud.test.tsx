@@ -113,12 +113,39 @@ describe('a word cloud', () => {
         distribution={distribution}
         hiddenTexts={[]}
         withheldTexts={[]}
-        onHide={(which) => hidden.push(which)}
+        onModerate={(which) => hidden.push(which)}
       />,
       noCalls,
     );
     await userEvent.click(screen.getByRole('button', { name: /mean/ }));
     expect(hidden).toEqual([{ questionId: 'friend', text: 'mean', hidden: true }]);
+  });
+
+  it('lets the host merge a word into another one, and take that back', async () => {
+    const chosen: unknown[] = [];
+    const [calm, kind] = distribution.spread.texts;
+    const texts = [calm, { ...kind, merged: ['kindness'] }] as typeof distribution.spread.texts;
+    await renderPage(
+      <host.DistributionView
+        question={question}
+        reveal={null}
+        right={null}
+        distribution={{ ...distribution, spread: { type: 'WORDCLOUD', texts } }}
+        hiddenTexts={[]}
+        withheldTexts={[]}
+        onModerate={(which) => chosen.push(which)}
+      />,
+      noCalls,
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Merge “calm” into another word' }),
+      'kind',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Stop counting “kindness” as “kind”' }));
+    expect(chosen).toEqual([
+      { questionId: 'friend', text: 'calm', into: 'kind' },
+      { questionId: 'friend', text: 'kindness', into: null },
+    ]);
   });
 
   it('is typed in from paper with commas', async () => {

@@ -50,6 +50,38 @@ export function circle(x, y, r, fill = 'none', width = 4) {
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${stroke}/>`;
 }
 
+/** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] @param {number} [width] @param {number} [rx] */
+export function rect(x, y, w, h, fill = 'none', width = 4, rx = 0) {
+  const stroke = width > 0 ? `stroke="${INK}" stroke-width="${width}"` : '';
+  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}" ${stroke}/>`;
+}
+
+/** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {string} [fill] @param {number} [width] @param {number} [turn] in degrees */
+export function ellipse(x, y, rx, ry, fill = 'none', width = 4, turn = 0) {
+  const stroke = width > 0 ? `stroke="${INK}" stroke-width="${width}"` : '';
+  const turned = turn === 0 ? '' : `transform="rotate(${turn} ${x} ${y})"`;
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${stroke} ${turned}/>`;
+}
+
+/** Shapes drawn elsewhere, at another size. @param {number} x @param {number} y @param {number} scale @param {string[]} body */
+export function placed(x, y, scale, ...body) {
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${body.join('')}</g>`;
+}
+
+/** A letter or number in a round tag. @param {string | number} words @param {number} x @param {number} y @param {string} [fill] */
+export function tag(words, x, y, fill = '#FFFFFF') {
+  return circle(x, y, 20, fill, 3) + label(x, y, words, 23);
+}
+
+/**
+ * A line from a part of a drawing to the free spot where its name goes.
+ * @param {readonly [number, number]} part @param {readonly [number, number]} spot
+ */
+export function leader(part, spot) {
+  const [[x1, y1], [x2, y2]] = [part, spot];
+  return line(x1, y1, x2, y2, 3) + circle(x1, y1, 5, INK, 0) + circle(x2, y2, 15, '#FFFFFF', 3);
+}
+
 /** @param {string} d @param {string} [fill] @param {number} [width] @param {string} [color] */
 export function path(d, fill = 'none', width = 4, color = INK) {
   return `<path d="${d}" fill="${fill}" stroke="${color}" stroke-width="${width}"/>`;

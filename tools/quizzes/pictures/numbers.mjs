@@ -14,6 +14,7 @@ import {
   picture,
   YELLOW,
 } from './kit.mjs';
+import { onNumberLine } from './places.mjs';
 
 /** A bar of equal parts, the first ones colored. @param {number} parts @param {number} colored */
 function bar(parts, colored) {
@@ -84,7 +85,21 @@ function twoBars(upper, lower) {
   return picture(...rows);
 }
 
+/** A number line from 0 to 2 in quarters; only whole numbers are written. */
+function quarters() {
+  const ticks = Array.from({ length: 9 }, (_, step) => {
+    const x = onNumberLine(step / 4);
+    return line(x, step % 4 === 0 ? 150 : 164, x, step % 4 === 0 ? 210 : 196, step % 4 === 0 ? 6 : 4);
+  });
+  return picture(
+    arrow(36, 180, 576, 180),
+    ...ticks,
+    ...[0, 1, 2].map((number) => label(onNumberLine(number), 250, number, 40)),
+  );
+}
+
 export const numberPictures = {
+  quarters: quarters(),
   barThreeEighths: bar(8, 3),
   pieFourSixths: pie(6, 4),
   numberLineThreeFifths: numberLine(5, 3),

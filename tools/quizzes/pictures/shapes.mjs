@@ -18,6 +18,7 @@ import {
   VIOLET,
   YELLOW,
 } from './kit.mjs';
+import { PLACES } from './places.mjs';
 
 function hexagon() {
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => onCircle(300, 180, 140, degrees + 30));
@@ -162,7 +163,75 @@ function clock(hour, minute) {
   );
 }
 
+/** Eight shapes, some of them with four sides. */
+function eightShapes() {
+  const {
+    square,
+    trapezoid,
+    triangle: right,
+    pentagon,
+    kite,
+    circle: round,
+    parallelogram,
+    hexagon: six,
+  } = PLACES.eightShapes;
+  const around = (/** @type {readonly [number, number]} */ [x, y], /** @type {number[][]} */ points) =>
+    points.map(([dx = 0, dy = 0]) => /** @type {[number, number]} */ ([x + dx, y + dy]));
+  const regular = (/** @type {readonly [number, number]} */ [x, y], /** @type {number} */ sides) =>
+    Array.from({ length: sides }, (_, index) => onCircle(x, y, 54, (360 / sides) * index));
+  return picture(
+    polygon(
+      around(square, [
+        [-46, -46],
+        [46, -46],
+        [46, 46],
+        [-46, 46],
+      ]),
+      YELLOW,
+    ),
+    polygon(
+      around(trapezoid, [
+        [-34, -42],
+        [34, -42],
+        [60, 42],
+        [-60, 42],
+      ]),
+      BLUE,
+    ),
+    polygon(
+      around(right, [
+        [-52, -46],
+        [-52, 46],
+        [58, 46],
+      ]),
+      GREEN,
+    ),
+    polygon(regular(pentagon, 5), PINK),
+    polygon(
+      around(kite, [
+        [0, -56],
+        [40, -18],
+        [0, 60],
+        [-40, -18],
+      ]),
+      CORAL,
+    ),
+    circle(...round, 50, LIME),
+    polygon(
+      around(parallelogram, [
+        [-30, -40],
+        [66, -40],
+        [30, 40],
+        [-66, 40],
+      ]),
+      VIOLET,
+    ),
+    polygon(regular(six, 6), '#FFFFFF'),
+  );
+}
+
 export const shapePictures = {
+  eightShapes: eightShapes(),
   hexagon: hexagon(),
   straightLine125: straightLine(125),
   triangle5060: triangle(),

@@ -1,6 +1,7 @@
 // @ts-check
 /** Pictures of the Sun, the Moon, and the planets; sizes and distances are not to scale. */
 import { arrow, BLUE, CORAL, label, line, path, PAPER, picture, SAND, YELLOW } from './kit.mjs';
+import { PLACES } from './places.mjs';
 
 const NIGHT = '#0B1F29';
 const night = `<rect width="600" height="360" fill="${NIGHT}"/>`;
@@ -94,7 +95,42 @@ function turningEarth() {
   );
 }
 
+/** The Sun's edge and its eight planets in their order, each with a free spot below. */
+function planetRow() {
+  /** @type {[keyof typeof PLACES.planetRow, number, string][]} */
+  const row = [
+    ['mercury', 9, '#C4B095'],
+    ['venus', 15, '#F3D9A0'],
+    ['earth', 16, BLUE],
+    ['mars', 12, CORAL],
+    ['jupiter', 36, SAND],
+    ['saturn', 27, '#F0D78C'],
+    ['uranus', 19, '#A9E3E0'],
+    ['neptune', 18, '#5B8FE0'],
+  ];
+  const drawn = row.map(([name, r, fill]) => {
+    const [x, y] = PLACES.planetRow[name];
+    const round = `<circle cx="${x}" cy="130" r="${r}" fill="${fill}"/>`;
+    const extra =
+      name === 'saturn'
+        ? `<ellipse cx="${x}" cy="130" rx="46" ry="10" fill="none" stroke="#D9C08A" stroke-width="6" transform="rotate(-14 ${x} 130)"/><path d="M${x - 27} 130A27 27 0 0 1 ${x + 27} 130Z" fill="${fill}" transform="rotate(-14 ${x} 130)"/>`
+        : name === 'jupiter'
+          ? `<path d="M${x - 33} 117h66M${x - 34} 138h68" stroke="#B9875C" stroke-width="8"/><ellipse cx="${x + 13}" cy="148" rx="8" ry="5" fill="#B9675C"/>`
+          : name === 'earth'
+            ? `<path d="M${x - 12} 124q10-10 14 0t-4 14q-10-2-10-14Z" fill="#4FBF74"/>`
+            : '';
+    return (
+      line(x, 130 + r + 8, x, y - 16, 2, '#8FB3BF') +
+      round +
+      extra +
+      `<circle cx="${x}" cy="${y}" r="14" fill="${PAPER}"/>`
+    );
+  });
+  return picture(night, stars, `<circle cx="-90" cy="130" r="150" fill="${YELLOW}"/>`, ...drawn);
+}
+
 export const spacePictures = {
+  planetRow: planetRow(),
   fourthPlanet: planets(4),
   crescent: crescent(),
   eclipse: eclipse(),

@@ -1,12 +1,18 @@
 // Export dialog of a quiz: file formats, what each can't hold, and progress.
 
-import { FileArchive, FileText, GraduationCap, Printer } from 'lucide-react';
+import { FileArchive, FileText, GraduationCap, Package, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { EXPORT_FORMATS, type ExportFormat, lostHeadFields, lossesOf } from '#importers/exports/losses.ts';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Loss,
+  lostHeadFields,
+  lossesOf,
+} from '#importers/exports/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
@@ -16,7 +22,7 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { Working } from '#src/host/files/Working.tsx';
 import '#src/host/files/exportChoices.css';
 
-const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
+const ICONS = { zip: FileArchive, qti: Package, gift: GraduationCap, csv: FileText } as const;
 
 export interface ExportDialogProps {
   readonly quizId: string;
@@ -98,34 +104,57 @@ interface ChoiceProps {
 function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
   const { t, i18n } = useTranslation('export');
   const id = useId();
+  const [named, setNamed] = useState(false);
   const Icon = ICONS[format];
   const list = new Intl.ListFormat(i18n.language);
   const head = lostHeadFields(quiz, format).map((field) => t(`export:head.${field}`));
-  const losses = [
-    ...lossesOf(quiz, format).map(({ code, count }) => t(`export:loss.${code}`, { count })),
-    ...(head.length > 0 ? [t('export:headLost', { what: list.format(head) })] : []),
-  ];
+  const losses = lossesOf(quiz, format);
+  const isComplete = losses.length === 0 && head.length === 0;
   return (
     <div className="stack gap-1">
       <QuietButton
         className="export-choice"
-        aria-describedby={losses.length > 0 ? id : undefined}
+        aria-describedby={isComplete ? undefined : id}
         onClick={() => onChoose(format)}
       >
         <Icon size={28} />
         <span>{t(`export:${format}`)}</span>
         <span className="hint">{t(`export:what.${format}`)}</span>
       </QuietButton>
-      {losses.length > 0 && (
+      {!isComplete && (
         <ul id={id} className="export-losses muted">
-          {losses.map((loss) => (
-            <li key={loss}>{loss}</li>
+          {losses.map(({ code, items }) => (
+            <li key={code}>
+              {t(`export:loss.${code}`, { count: items.length })}
+              {/* Only on request, since there may be thousands. */}
+              {named && <Items items={items} />}
+            </li>
           ))}
+          {head.length > 0 && <li>{t('export:headLost', { what: list.format(head) })}</li>}
         </ul>
+      )}
+      {losses.length > 0 && (
+        <QuietButton
+          small
+          className="export-which"
+          aria-expanded={named}
+          aria-controls={id}
+          onClick={() => setNamed(!named)}
+        >
+          {t('export:which')}
+        </QuietButton>
       )}
     </div>
   );
 }
+
+const Items = ({ items }: Pick<Loss, 'items'>) => (
+  <ul className="export-items breaks">
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+);
 
 interface FailedProps {
   readonly problem: Parameters<typeof Failure>[0]['type'];

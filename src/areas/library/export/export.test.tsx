@@ -9,6 +9,8 @@ import { PrintPage } from '#src/areas/library/export/PrintPage.tsx';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
 import '#importers/sheets/csvText.ts';
+import '#importers/qti/writing/packQti.ts';
+import { withMedia } from '#importers/quizpeak/quizMedia.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/Toaster.tsx';
 import { type Call, renderPage } from '#src/testing/renderPage.tsx';
@@ -96,6 +98,9 @@ it("says in advance what each format can't hold", async () => {
     return list ? [...list.children].map(({ textContent }) => textContent) : [];
   };
   expect(losses(/^Quizpeak/)).toEqual([]);
+  expect(losses(/^QTI/)).toEqual([
+    '1 question has settings that other programs ignore, like hints, units or forgiven typos. Here they’re kept.',
+  ]);
   expect(losses(/^GIFT/)).toEqual([
     '1 poll is left out because GIFT doesn’t have polls.',
     '1 question is left out because GIFT can’t have -> in an answer.',
@@ -112,6 +117,12 @@ it("says in advance what each format can't hold", async () => {
     'The file leaves out the description and the subject. It’s named after the quiz.',
   ]);
   expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
+  for (const which of screen.getAllByRole('button', { name: 'Which questions?' }))
+    await userEvent.click(which);
+  expect(losses(/^GIFT/).slice(0, 2)).toEqual([
+    '1 poll is left out because GIFT doesn’t have polls.Which do you like?',
+    '1 question is left out because GIFT can’t have -> in an answer.Egg, then?',
+  ]);
 });
 
 it("saves an archive with the server's media, and closes", async () => {
@@ -123,6 +134,17 @@ it("saves an archive with the server's media, and closes", async () => {
   expect({ quiz, problems }).toEqual({ quiz: QUIZ, problems: [] });
   expect(await files[0]?.blob.text()).toBe('picture');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it("saves a package of QTI with the server's media", async () => {
+  await opened({ '/media/tit.png': 'picture' });
+  await press(/^QTI/);
+  const { name, bytes } = await file('.zip');
+  expect(name).toMatch(/^Birds \d{4}-\d\d-\d\d\.qti\.zip$/);
+  const { quiz, files = [], problems, format } = await readQuizFile(bytes, name);
+  expect({ format, problems }).toEqual({ format: 'qti', problems: [] });
+  expect(quiz).toEqual(withMedia(QUIZ, (address) => address.replace('/media/', '/media/qti/media/')));
+  expect(await files[0]?.blob.text()).toBe('picture');
 });
 
 it('saves an archive without missing media, and names them', async () => {

@@ -39,10 +39,12 @@ export function useQuizExport(): QuizExport {
         const pack = (fraction: number) => show({ status: 'packing', fraction });
         pack(0);
         const made = await MAKE[format](quiz, signal, pack);
-        return { ...made, name: fileName(quiz.title, Date.now(), format) };
+        return { ...made, name: fileName(quiz.title, Date.now(), ENDINGS[format] ?? format) };
       }),
   };
 }
+
+const ENDINGS: { readonly [Format in ExportFormat]?: string } = { qti: 'qti.zip' };
 
 type Make = (
   quiz: AuthoredQuiz,
@@ -57,6 +59,10 @@ const text = (content: string, type: string) => ({
 
 const MAKE: Readonly<Record<ExportFormat, Make>> = {
   zip: (quiz, signal, onProgress) => packQuiz(quiz, { load: loadMedia, signal, onProgress }),
+  qti: async (quiz, signal, onProgress) => {
+    const { packQti } = await importPage(() => import('#importers/qti/writing/packQti.ts'));
+    return packQti(quiz, { load: loadMedia, signal, onProgress });
+  },
   gift: (quiz) => Promise.resolve(text(giftOf(quiz), 'text/plain')),
   csv: async (quiz) => {
     const { csvText } = await importPage(() => import('#importers/sheets/csvText.ts'));

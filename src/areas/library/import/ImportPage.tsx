@@ -6,13 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { isFinished } from '#protocol/draftQuiz.ts';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
 import { placeHref, useFolder } from '#src/areas/library/organizing/place.ts';
-import { useEditBeforeSaving } from '#src/areas/library/import/useEditBeforeSaving.ts';
+import { editHref } from '#src/areas/library/copyQuizzes.ts';
+import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
+import { asDraft, useEditBeforeSaving } from '#src/areas/library/import/useEditBeforeSaving.ts';
 import { type Importing, type ImportMeans, useImport } from '#src/areas/library/import/useImport.ts';
 import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
@@ -80,7 +83,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
   );
 }
 
-/** Saves the quiz to the library, then continues with the next file or returns to the library. */
+/** Saves the quiz to the library as a draft, for questions may be unfinished, then continues with the next file or returns to the library. */
 function useSaving({ state, next, refuse }: Importing) {
   const host = useHost();
   const { notices } = useServices();
@@ -95,8 +98,16 @@ function useSaving({ state, next, refuse }: Importing) {
       const placed = await places.place(quiz, result.files ?? [], mediaUploader(host));
       // Files that can't be included are shown before anything is saved.
       if (placed.refused.size > 0) return refuse(placed.refused);
-      const { card } = await host.call('saveQuiz', { ...folder, quiz: placed.quiz });
-      notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
+      const draft = asDraft(placed.quiz);
+      const { card } = await host.call('saveDraft', { ...folder, quizId: newQuizId(), revision: 0, draft });
+      const { id, title, questionCount } = card;
+      const unfinished = draft.questions.filter((question) => !isFinished(question)).length;
+      if (unfinished === 0) notices.toast('success', t('import:page.saved', { title, count: questionCount }));
+      else
+        notices.toast('success', t('import:page.savedUnfinished', { title, count: unfinished }), {
+          label: t('import:page.finish'),
+          run: () => navigate(editHref(id)),
+        });
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       if (!next()) navigate(placeHref(folder));
     });

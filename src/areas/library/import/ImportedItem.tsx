@@ -54,8 +54,8 @@ export function ImportedItem({
       </li>
     );
   const problem = fault && (
-    <p className="failure" role="alert">
-      {reasonText(t, fault)}
+    <p className="failure" role={item.changed ? 'alert' : undefined}>
+      {t('import:page.severity.unfinished')}: {reasonText(t, fault)}
     </p>
   );
   if (open)

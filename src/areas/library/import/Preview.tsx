@@ -35,7 +35,7 @@ export interface PreviewProps {
   /** null unless the text was pasted. */
   readonly onBackToText: (() => void) | null;
   readonly onSave: (quiz: AuthoredQuiz) => Promise<void>;
-  /** Opens the questions in the editor, even if some can't be saved yet. */
+  /** Opens the questions in the editor, as a draft on this device. */
   readonly onEdit: (quiz: AuthoredQuiz) => Promise<void>;
   /** Draft in which the questions were opened before. */
   readonly draftId: string | null;
@@ -54,12 +54,13 @@ export function Preview(props: PreviewProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, asked } = useDoubts(quiz.questions, problems);
   const edits = useEdits(questions);
-  const { kept, faulty } = edits;
+  const { kept, unfinished } = edits;
   const taken = quiz.questions.length;
   const skipped = problems.filter(({ severity }) => severity === 'skipped').length;
   const titled = title.trim() !== '';
-  const ready = titled && kept.length > 0 && faulty === null;
+  const ready = titled && kept.length > 0;
   const open = openDoubts(asked, edits);
+  const flaws = skipped + unfinished + open.length;
   const edited = (written = kept) => ({ ...quiz, title: title.trim(), questions: written });
   const others = problems.filter(({ doubt }) => !doubt);
   const isRead = taken > 0 && draftId === null;
@@ -72,11 +73,8 @@ export function Preview(props: PreviewProps): ReactNode {
           noValidate
           onSubmit={() => ready && isRead && onSave(edited())}
         >
-          <div
-            className="verdict strip gap-4"
-            data-kind={taken === 0 ? 'none' : skipped + open.length > 0 ? 'some' : 'all'}
-          >
-            <Verdict taken={taken} flawed={skipped + open.length > 0} />
+          <div className="verdict strip gap-4" data-kind={taken === 0 ? 'none' : flaws > 0 ? 'some' : 'all'}>
+            <Verdict taken={taken} flawed={flaws > 0} />
             <div>
               <h2 ref={heading} tabIndex={-1} className="title">
                 {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: kept.length })}
@@ -109,13 +107,8 @@ export function Preview(props: PreviewProps): ReactNode {
             </div>
           )}
           {taken > 0 && kept.length === 0 && <p className="failure">{t('import:edit.allRemoved')}</p>}
-          {faulty?.fault && (
-            <p className="failure">
-              {t('import:edit.faulty', {
-                number: faulty.place + 1,
-                reason: reasonText(t, faulty.fault),
-              })}
-            </p>
+          {unfinished > 0 && isRead && (
+            <p aria-live="polite">{t('import:page.unfinished', { count: unfinished })}</p>
           )}
           {problem !== null && <Failure type={problem} />}
           <div className="row">

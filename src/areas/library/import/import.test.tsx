@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { emptyQuestion } from '#core/questions/authoring.ts';
+import { questionType } from '#protocol/questions/registry.ts';
 import en from '#locales/en/import.json' with { type: 'json' };
 import es from '#locales/es/import.json' with { type: 'json' };
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
@@ -65,7 +67,7 @@ it('shows the questions and each skipped item with line and reason, and saves un
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 questions' }));
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
   expect(calls.at(-1)?.body).toMatchObject({
-    quiz: { title: 'Plants', questions: [{ type: 'MCQ' }, { type: 'BLANK' }] },
+    draft: { title: 'Plants', questions: [{ type: 'MCQ' }, { type: 'BLANK' }] },
   });
   expect(await screen.findAllByText('“Plants” is in your library (2 questions)')).not.toHaveLength(0);
 });
@@ -123,21 +125,59 @@ it('saves corrections to keys, question and option texts, and accepted answers',
   );
 });
 
-it('saves nothing while a question is incomplete, says where, and restores the imported version', async () => {
+it('says when a correction leaves a question unfinished, and restores the imported version', async () => {
   const { calls } = await show(here);
   await choose(file(GIFT));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Option 2' }));
-  expect(screen.getByRole('alert').textContent).toBe('Option 2 is empty.');
-  expect(screen.getByText('Question 1: Option 2 is empty.')).toBeTruthy();
-  const save = screen.getByRole('button', { name: 'Save 2 questions' });
-  expect(save.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('Unfinished: Option 2 is empty.');
+  expect(screen.getByText(/^1 question isn’t finished/)).toBeTruthy();
   await press('Reset');
   expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(save);
+  expect(screen.queryByText(/isn’t finished/)).toBeNull();
+  await press('Save 2 questions');
   await waitFor(() =>
     expect(saved(calls)[0]).toMatchObject({ options: [{ correct: true }, { text: 'Oxygen' }] }),
   );
+});
+
+it('takes unfinished questions, says what they lack, and saves those that stay so as drafts', async () => {
+  const { calls, history } = await show(here);
+  await choose(file('Put them in order{>2 ALL\na\nb}\n\nWhich one? {~a ~b}\n\nPair them{=a -> 1}'));
+  expect(await screen.findByRole('heading', { name: '3 questions are ready to import' })).toBeTruthy();
+  expect(screen.getByText(/^3 questions aren’t finished/)).toBeTruthy();
+  const problems = within(screen.getByRole('list', { name: '3 things left out, unfinished or changed' }));
+  expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Line 1Put them in orderThis kind of question needs at least 3 items.Unfinished',
+    'Line 5Which one?There’s no correct answer.Unfinished',
+    'Line 7Pair themA matching question needs at least 2 pairs.Unfinished',
+  ]);
+  await press('Edit question 2');
+  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
+  await press('Done');
+  expect(screen.getByText(/^2 questions aren’t finished/)).toBeTruthy();
+  await press('Save 3 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toEqual([
+      { type: 'REORDER', text: 'Put them in order', items: [{ text: 'a' }, { text: 'b' }] },
+      { type: 'MCQ', text: 'Which one?', options: [{ text: 'a' }, { text: 'b', correct: true }] },
+      { type: 'MATCH', text: 'Pair them', pairs: [{ prompt: { text: 'a' }, match: { text: '1' } }] },
+    ]),
+  );
+  expect(
+    await screen.findAllByText('“plants” is in your library. 2 questions aren’t finished.'),
+  ).toBeTruthy();
+  await press('Finish in the editor');
+  expect(history.at(-1)).toBe('/host/quiz/q/edit');
+});
+
+it('shows what there is of unfinished questions of every kind', async () => {
+  const questions = questionType.options.map((type) => ({ ...emptyQuestion(type), text: `A ${type}` }));
+  await show(here);
+  await choose(file(JSON.stringify({ title: 'T', questions }), 'all.json'));
+  const list = await screen.findByRole('list', { name: 'Questions' });
+  await userEvent.click(screen.getByRole('switch', { name: 'Show correct answers' }));
+  for (const type of questionType.options) expect(within(list).getByText(`A ${type}`)).toBeTruthy();
 });
 
 it('leaves out a removed question until it is restored', async () => {
@@ -311,7 +351,7 @@ it('renders only one page of ten thousand questions', async () => {
 
 it('keeps the preview when saving fails, and says why', async () => {
   await show(here, (call) =>
-    call.path === '/v1/quizzes' ? { error: 'request.TOO_LARGE', status: 413 } : server(call),
+    call.path.endsWith('/draft') ? { error: 'request.TOO_LARGE', status: 413 } : server(call),
   );
   await choose(file(GIFT));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
@@ -332,7 +372,7 @@ it('opens imported questions in the editor before saving, and restores the impor
     draft: { questions: [{ text: 'Which gas do plants take in?' }] },
   });
   expect(kept?.draft.questions[0]?.id).toMatch(/^[0-9a-z]{12}$/);
-  expect(calls.some(({ path }) => path === '/v1/quizzes')).toBe(false);
+  expect(calls.some(({ path }) => path.endsWith('/draft'))).toBe(false);
 
   cleanup();
   await show(here);

@@ -3,6 +3,7 @@
 
 import { useLocation } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
@@ -14,6 +15,12 @@ import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import type { Importing } from '#src/areas/library/import/useImport.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { useAttempt } from '#src/ui/useAttempt.ts';
+
+/** An imported quiz, whose questions may be unfinished. */
+export const asDraft = (quiz: AuthoredQuiz): DraftQuiz => ({
+  ...quiz,
+  questions: quiz.questions.map((question) => ({ ...question, id: newQuestionId() })),
+});
 
 export function useEditBeforeSaving({ state, readAs, queue, refuse }: Importing) {
   const host = useHost();
@@ -28,10 +35,9 @@ export function useEditBeforeSaving({ state, readAs, queue, refuse }: Importing)
     await attempt(async () => {
       const placed = await state.places.place(quiz, state.result.files ?? [], mediaUploader(host));
       if (placed.refused.size > 0) return refuse(placed.refused);
-      const questions = placed.quiz.questions.map((question) => ({ ...question, id: newQuestionId() }));
       const quizId = newQuizId();
       await keptDrafts(kv, { hostId, quizId, page: randomId() }).keep({
-        draft: { ...placed.quiz, questions },
+        draft: asDraft(placed.quiz),
         revision: 0,
         keptAt: Date.now(),
       });

@@ -19,7 +19,7 @@ export interface EditedQuestion {
   readonly question: AuthoredQuestion;
   readonly changed: boolean;
   readonly removed: boolean;
-  /** Reason it can't be saved as it is; null if it can. */
+  /** What its author has yet to finish; null if it can be played. */
   readonly fault: ImportReason | null;
 }
 
@@ -28,8 +28,8 @@ export interface Edits {
   readonly items: readonly EditedQuestion[];
   /** Questions to save. */
   readonly kept: readonly AuthoredQuestion[];
-  /** First question that can't be saved; null if all can. */
-  readonly faulty: EditedQuestion | null;
+  /** Number of them that aren't finished. */
+  readonly unfinished: number;
   /** null restores the imported version. */
   change(index: number, question: AuthoredQuestion | null): void;
   remove(index: number, removed: boolean): void;
@@ -43,7 +43,7 @@ export function useEdits(questions: readonly AuthoredQuestion[]): Edits {
   return {
     items,
     kept: left.map(({ question }) => question),
-    faulty: left.find(({ fault }) => fault !== null) ?? null,
+    unfinished: left.filter(({ fault }) => fault !== null).length,
     change(index, question) {
       setChanges((before) => {
         const after = new Map(before);
@@ -72,16 +72,24 @@ function itemsOf(
   return questions.map((read, index) => {
     const change = changes.get(index);
     const removed = removals.has(index);
-    const fault = change ? faultOf(change) : null;
-    const item = { index, place, question: change ?? read, changed: change !== undefined, removed, fault };
+    const question = change ?? read;
+    const item = { index, place, question, changed: change !== undefined, removed, fault: faultOf(question) };
     if (!removed) place += 1;
     return item;
   });
 }
 
+/** Questions don't change, and there may be thousands. */
+const known = new WeakMap<AuthoredQuestion, ImportReason | null>();
+
 function faultOf(question: AuthoredQuestion): ImportReason | null {
-  const checked = checkQuestion(question);
-  return checked.kind === 'refused' ? checked.reason : null;
+  let fault = known.get(question);
+  if (fault === undefined) {
+    const checked = checkQuestion(question);
+    fault = checked.kind === 'taken' ? null : checked.reason;
+    known.set(question, fault);
+  }
+  return fault;
 }
 
 /** Cleans text like the importers: pasted text may contain characters that can't be stored. */

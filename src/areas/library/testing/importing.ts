@@ -2,12 +2,12 @@
 
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 
 export const server = ({ path, body }: Call): Reply => {
   if (path === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
-  const { title, questions } = body['quiz'] as { title: string; questions: unknown[] };
+  const { title, questions } = body['draft'] as DraftQuiz;
   return { data: { card: { id: 'q', title, questionCount: questions.length } } };
 };
 
@@ -20,7 +20,7 @@ export const choose = async (...files: File[]) => {
 export const file = (text: string, name = 'plants.gift') => new File([text], name, { type: 'text/plain' });
 
 export const saved = (calls: readonly Call[]) => {
-  const quiz = calls.at(-1)?.body['quiz'] as { questions: AuthoredQuestion[] } | undefined;
-  return quiz?.questions ?? [];
+  const draft = calls.at(-1)?.body['draft'] as DraftQuiz | undefined;
+  return draft?.questions.map(withoutId) ?? [];
 };
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,33 @@
+// Identifiers and order of what an interaction offers.
+
+import type { PlacingParts } from '#core/questions/placing/authoring.ts';
+import { pairs, type Scored } from '#importers/qti/writing/scoring.ts';
+
+export const id = (letter: string, index: number) => `${letter}${index + 1}`;
+
+/** Not in the order that gives the answer away, for programs that don't shuffle: by the words, or backwards. */
+export function mixed<Part>(parts: readonly Part[], wordsOf: (part: Part) => string): readonly Part[] {
+  const sorted = parts.toSorted((one, other) => {
+    const [words, others] = [wordsOf(one), wordsOf(other)];
+    return words < others ? -1 : Number(words > others);
+  });
+  return sorted.every((part, index) => part === parts[index]) ? sorted.toReversed() : sorted;
+}
+
+/** Pieces with their identifiers: those of the places, not in order, and then others. */
+export function piecesOf<Item extends { readonly text: string }>(
+  items: readonly Item[],
+  places: number,
+): readonly { readonly item: Item; readonly identifier: string }[] {
+  const all = items.map((item, index) => ({ item, identifier: id('P', index) }));
+  return [...mixed(all.slice(0, places), ({ item }) => item.text), ...all.slice(places)];
+}
+
+/** `right`: for each place, indexes of the pieces that are correct there, its own first. */
+export function placed(right: PlacingParts['right']): Scored {
+  const pairsAt = right.map((pieces, place) => pieces.map((piece) => `${id('P', piece)} ${id('G', place)}`));
+  return pairs(
+    pairsAt.flatMap(([own = '']) => own),
+    pairsAt.flatMap(([, ...others]) => others),
+  );
+}
