@@ -40,12 +40,12 @@ export function projectorLobbyModel(
   const isEmpty = room.playerCount === 0;
   return {
     title: room.title,
-    joinAt: message('scenes:projector.joinAt'),
+    joinAt: message('projector:joinAt'),
     address,
-    codeLabel: message('scenes:projector.code'),
+    codeLabel: message('projector:code'),
     code: spacedCode(room.code),
     count: playersWords(room),
-    locked: room.locked ? message('scenes:projector.locked') : null,
+    locked: room.locked ? message('projector:locked') : null,
     waiting: isEmpty ? waitingWords(room) : null,
     people: lobby
       .map((player) => ({ ...player, badge: badgeOf(player) }))
@@ -55,11 +55,11 @@ export function projectorLobbyModel(
 }
 
 function waitingWords({ state }: RoomInfo): Message {
-  return state === 'scheduled' ? message(NOT_OPEN_YET) : message('scenes:projector.waiting');
+  return state === 'scheduled' ? message(NOT_OPEN_YET) : message('projector:waiting');
 }
 
 function playersWords({ playerCount }: RoomInfo): Message {
-  return message('scenes:projector.players', { count: playerCount });
+  return message('projector:players', { count: playerCount });
 }
 
 // ---------------------------------------------------------------- a question
@@ -79,9 +79,9 @@ export interface ProjectorQuestionModel {
   readonly explanation: FormattedText | null;
 }
 
-export const PAUSED: Message = message('scenes:projector.paused');
+export const PAUSED: Message = message('projector:paused');
 /** Shown until there is a question. */
-export const GET_READY: Message = message('scenes:projector.getReady');
+export const GET_READY: Message = message('projector:getReady');
 
 export function projectorQuestionModel({ slide, room }: ProjectorView): ProjectorQuestionModel {
   const { answered = 0, expected = 0 } = slide ?? {};
@@ -92,10 +92,10 @@ export function projectorQuestionModel({ slide, room }: ProjectorView): Projecto
     answered: {
       count: numberMessage(answered),
       expected: numberMessage(expected),
-      line: message('scenes:projector.answered', { answered, expected }),
+      line: message('projector:answered', { answered, expected }),
     },
     correctShare: slide && correctShareOf(slide),
-    unanswered: unanswered > 0 ? message('scenes:projector.unanswered', { number: unanswered }) : null,
+    unanswered: unanswered > 0 ? message('projector:unanswered', { number: unanswered }) : null,
     explanation: slide?.explanation ?? null,
   };
 }
@@ -112,7 +112,7 @@ export function correctShareOf({
 }: ProjectorSlide): ProjectorQuestionModel['correctShare'] {
   const percent = question && distribution && reveal ? rightPercent(question, distribution) : null;
   if (percent === null) return null;
-  return { percent, word: message('scenes:projector.right', { percent }, 'scenes:projector.rightShare') };
+  return { percent, word: message('projector:right', { percent }, 'projector:rightShare') };
 }
 
 // ---------------------------------------------------------------- the leaderboard
@@ -132,7 +132,7 @@ export interface ProjectorBoardModel {
   readonly join: Message | null;
 }
 
-export const LEADERBOARD_TITLE: Message = message('scenes:projector.leaderboard');
+export const LEADERBOARD_TITLE: Message = message('projector:leaderboard');
 
 export function projectorBoardModel(
   { board, slide, progress, room }: ProjectorView,
@@ -146,7 +146,7 @@ export function projectorBoardModel(
   return {
     title: LEADERBOARD_TITLE,
     caption: slide
-      ? message('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total })
+      ? message('projector:afterQuestion', { number: slide.index + 1, total: slide.total })
       : first
         ? firstOf((part) => part.boardNote?.(first))
         : null,
@@ -172,22 +172,22 @@ export function roomEffectLines(view: ProjectorView): readonly Message[] {
 
 /** The room's progress. */
 export function progressWords(percent: number): Message {
-  return message('scenes:projector.progress', { percent }, 'host:projector.progress');
+  return message('projector:progress', { percent }, 'host:projector.progress');
 }
 
 /** Says how many more players there are; null when these are all. */
 export function moreWords(more: number): Message | null {
-  return more > 0 ? message('scenes:projector.more', { count: more }) : null;
+  return more > 0 ? message('projector:more', { count: more }) : null;
 }
 
 /** Says how to join, in one line. */
 export function joinLine({ code }: RoomInfo, { address }: JoinInfo): Message {
-  return message('scenes:projector.joinLine', { address, code: spacedCode(code) });
+  return message('projector:joinLine', { address, code: spacedCode(code) });
 }
 
 /** A row's points, in words. */
 export function rowPoints({ score }: BoardRow): Message {
-  return message('scenes:projector.points', { points: numberMessage(score) });
+  return message('projector:points', { points: numberMessage(score) });
 }
 
 // ---------------------------------------------------------------- the end
@@ -230,8 +230,8 @@ export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel 
 }
 
 const TITLES: Readonly<Record<ReturnType<typeof podiumTitle>, Message>> = {
-  closed: message('scenes:projector.closed'),
-  podium: message('scenes:projector.podium'),
-  noPoints: message('scenes:projector.noPoints'),
-  noWinners: message('scenes:projector.noWinners'),
+  closed: message('projector:closed'),
+  podium: message('projector:podium'),
+  noPoints: message('projector:noPoints'),
+  noWinners: message('projector:noWinners'),
 };

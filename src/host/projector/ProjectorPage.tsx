@@ -76,6 +76,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const { t } = useTranslation([
     'host',
     'scenes',
+    'projector',
     ...features.flatMap(({ projectorNamespace }) => projectorNamespace?.(view.room) ?? []),
   ]);
   const { settings } = useServices();

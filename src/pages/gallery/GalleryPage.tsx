@@ -33,7 +33,7 @@ async function bring() {
 const galleryOnce = (): Promise<Gallery> => (loading ??= bring());
 
 export function GalleryPage(): ReactNode {
-  const { t } = useTranslation(['gallery', 'scenes', 'play', 'host']);
+  const { t } = useTranslation(['gallery', 'scenes', 'projector', 'play', 'host']);
   usePageTitle(t('gallery:title'));
   const { entries, fixtureFormula, FIXTURE_NOW } = use(galleryOnce());
   const services = useServices();
