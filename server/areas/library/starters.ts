@@ -1,8 +1,10 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
 import type { Library } from '#server/areas/library/library.ts';
 import { STARTERS } from '#server/areas/library/starterFiles.ts';
 
-const kindsIn = ({ questions }: AuthoredQuiz): number => new Set(questions.map(({ type }) => type)).size;
+const kindsIn = ({ questions }: AuthoredQuiz): number =>
+  new Set(flattenQuestions(questions).map(({ type }) => type)).size;
 
 /**
  * Puts every starter quiz into the library; unchanged ones stay as they are. The last one is listed first, so
