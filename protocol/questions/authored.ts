@@ -129,7 +129,7 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
       'hintsInvalid',
     ),
   ),
-group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group, 'groupTooLong', 'groupEmpty')),
+  group: z.exactOptional(strictness.filledText(CONTENT_LIMITS.group, 'groupTooLong', 'groupEmpty')),
   questionDisplayVariant: z.exactOptional(z.literal('list')),
 });
 

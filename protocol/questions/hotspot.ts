@@ -26,7 +26,9 @@ export const hotspotSchemas: QuestionSchemas<'HOTSPOT'> = {
   authored: z
     .strictObject({
       ...authored(FINISHED),
-      regions: FINISHED.list(authoredRegion(FINISHED, name), 0, maxRegions, 'tooManyRegions').check(hasCorrect),
+      regions: FINISHED.list(authoredRegion(FINISHED, name), 0, maxRegions, 'tooManyRegions').check(
+        hasCorrect,
+      ),
     })
     .check(saysSomething),
   draft: z.strictObject({

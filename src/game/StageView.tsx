@@ -47,7 +47,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
       view: {
         player: view,
         draft,
-          asList,
+        asList,
         ...(share !== undefined && heldBy(view) && { beside: share, besideAtRight }),
         ...(traces && { traces }),
         ...(phase?.picture && { picture: phase.picture }),
