@@ -128,11 +128,12 @@ const ROOM_HOST: {
       (q + what) % (2 + who) === 0 ? { q, question: revised(question, what) } : [],
     ),
   }),
-  hideText: (context) => ({ ...aText(context), type: 'hideText', hidden: context.what % 3 !== 0 }),
+  // `what` also decides which command it is.
+  hideText: (context) => ({ ...aText(context), type: 'hideText', hidden: context.who % 3 !== 0 }),
   mergeText: (context) => ({
     ...aText(context),
     type: 'mergeText',
-    into: context.what % 3 === 0 ? null : aText({ ...context, what: context.what + 1 }).text,
+    into: context.who % 3 === 0 ? null : aText({ ...context, what: context.what + 1 }).text,
   }),
   end: ({ commandId, what }) => ({
     type: 'end',

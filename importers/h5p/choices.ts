@@ -1,15 +1,7 @@
 // H5P's questions with choices, and those that put things in order or together.
 
 import { at } from '#protocol/quizFaults.ts';
-import {
-  decided,
-  explained,
-  type H5pDecision,
-  hinted,
-  mediaOf,
-  overall,
-  refused,
-} from '#importers/h5p/decision.ts';
+import { decided, explained, type H5pDecision, hinted, mediaOf, overall } from '#importers/h5p/decision.ts';
 import type { H5pTexts } from '#importers/h5p/H5pTexts.ts';
 import { isTrueAt, listAt, textAt } from '#importers/json.ts';
 import type { ImportOption } from '#importers/kinds.ts';

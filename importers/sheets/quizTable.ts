@@ -141,9 +141,12 @@ function furtherRow(question: AuthoredQuestion): AnswerCells | null {
   }
 }
 
+/** Fields that have cells of their own. */
+const BASE_FIELDS = new Set(['media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group', 'format']);
+
 /** True if the import makes the same of these cells, apart from pictures. */
 function isHeld(question: AuthoredQuestion, { type, options, correct }: AnswerCells): boolean {
-  const { media: _, timeSeconds, marks, explanation, hints, group, format, ...own } = question;
+  const own = Object.fromEntries(Object.entries(question).filter(([field]) => !BASE_FIELDS.has(field)));
   const read = furtherQuestion(type.toLowerCase(), {
     text: line(textOf(question)),
     options: options.map(line),

@@ -7,9 +7,11 @@ import type { Media } from '#core/content/media.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 
 const fragments = fc.constantFrom(
-  ...'~=#{}:\\*%"\',;.=+-@>&<ab1 \t\n'.split(''),
-  ...['</p>', '<b>', ']]>', '<![CDATA[', '&amp;', '&#0;', '\\(x\\)', '$$x$$', '[[1]', '- a', '1. b'],
-  ...['\r\n', '  ', '\n\n\n', '_____', 'ü', '漢字', '👩‍🚀', 'مرحبا', '\u00a0', '\ufffe', '\u2028'],
+  ...[
+    '~=#{}:\\*%"\',;.=+-@>&<ab1 \t\n'.split(''),
+    ['</p>', '<b>', ']]>', '<![CDATA[', '&amp;', '&#0;', '\\(x\\)', '$$x$$', '[[1]', '- a', '1. b'],
+    ['\r\n', '  ', '\n\n\n', '_____', 'ü', '漢字', '👩‍🚀', 'مرحبا', '\u00a0', '\ufffe', '\u2028'],
+  ].flat(),
 );
 const text = (max: number) =>
   fc.array(fragments, { minLength: 1, maxLength: 10 }).map((all) =>
@@ -25,21 +27,15 @@ const markup = (max: number) =>
     .array(
       fc.constantFrom(
         ...[
-          '**bold**',
-          '*slanted*',
-          'H<sub>2</sub>O',
-          'x<sup>2</sup>',
-          '`a*b`',
-          '$\\frac{1}{2}$',
-          '\\*no\\*',
-        ],
-        ...[
-          '\n- one\n- two\n',
-          '\n3) three\n4) four\n',
-          '\n$$\\sqrt{2}$$\n',
-          '\n```\nif (a < b)\n  c();\n```\n',
-        ],
-        ...['a', ' & ', '<i>', '   ', 'ü', '$a < b$', '[[9]]'],
+          ['**bold**', '*slanted*', 'H<sub>2</sub>O', 'x<sup>2</sup>', '`a*b`', '$\\frac{1}{2}$', '\\*no\\*'],
+          [
+            '\n- one\n- two\n',
+            '\n3) three\n4) four\n',
+            '\n$$\\sqrt{2}$$\n',
+            '\n```\nif (a < b)\n  c();\n```\n',
+          ],
+          ['a', ' & ', '<i>', '   ', 'ü', '$a < b$', '[[9]]'],
+        ].flat(),
       ),
       { minLength: 1, maxLength: 4 },
     )

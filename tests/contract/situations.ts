@@ -374,8 +374,8 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
     }
     case 'mergeText': {
       const cloud = { ...QUIZ, questions: [{ type: 'WORDCLOUD', text: 'What makes a good friend?' }] };
-      const { quiz } = data(await callHttp(server, 'saveQuiz', { quiz: cloud }, host));
-      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId: quiz.id, type: 'tp' }, host));
+      const { card } = data(await callHttp(server, 'saveQuiz', { quiz: cloud }, host));
+      const { roomHash } = data(await callHttp(server, 'hostGame', { quizId: card.id, type: 'tp' }, host));
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
       const questionId = view.questions[0].question.id as string;
       return { request: { roomHash, questionId, text: 'kindness', into: 'kind' }, who: asHost };

@@ -160,12 +160,12 @@ describe('orders in the starter quizzes', () => {
 describe('music in the starter quizzes', () => {
   it('has the notes at their letters', () => {
     const heights = Object.values(PLACES.notes).map(([, y]) => y);
-    const { spots } = find('reading-music', 'DND_IMAGE', 'Which note');
+    const { spots } = find('reading-music', 'DND_IMAGE', 'Which notes');
     // The bottom line of a treble staff is E.
     const letters = heights.map(
       (y) => 'EFGABCD'[Array.from({ length: 9 }, (_, steps) => noteHeight(steps)).indexOf(y) % 7],
     );
-    expect(spots.map(({ labels: [own] }) => own?.text)).toEqual(letters);
+    expect(spots.map(({ labels: [own] }) => own?.text)).toEqual(letters.map((letter) => `note ${letter}`));
     const spaces = [1, 3, 5, 7].map((steps) => 'EFGABCD'[steps % 7]);
     const { options } = find('reading-music', 'MSQ', 'spaces');
     expect(options.flatMap(({ text, correct }) => (correct ? [text] : [])).toSorted()).toEqual(

@@ -59,7 +59,7 @@ export function itemXmlOf(
   question: AuthoredQuestion,
   { identifier, language, href, stimulus }: ItemPlace,
 ): string {
-  const { text, format, media, group, explanation = '', hints = [] } = question;
+  const { format, media, group, explanation = '', hints = [] } = question;
   const answers = answersOf(question, href) ?? asText(question);
   const feedback: readonly (readonly [string, string])[] = [
     ...(explanation.trim() === '' ? [] : [['EXPLANATION', textXml(explanation, format, 'block')] as const]),

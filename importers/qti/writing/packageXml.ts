@@ -2,7 +2,6 @@
 // the manifest that names them all.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import type { AuthoredChild } from '#core/questions/kind.ts';
 import { itemXmlOf, rootAttributes, stimulusXmlOf, titleOf } from '#importers/qti/writing/item.ts';
 import type { Href } from '#importers/qti/writing/texts.ts';
 import { element, escapeXml, xmlDocument } from '#importers/qti/writing/xml.ts';
@@ -121,7 +120,7 @@ class PackageWriter {
     return this.#section(titleOf(question), refs, question.jumble);
   }
 
-  #item(question: AuthoredQuestion | AuthoredChild, stimulus: string | null): string {
+  #item(question: AuthoredQuestion, stimulus: string | null): string {
     const identifier = `ITEM-${this.items.length + 1}`;
     const name = `${FOLDER}/${identifier}.xml`;
     const place = { identifier, language: this.#language, href: this.#href, stimulus };

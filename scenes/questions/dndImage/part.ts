@@ -38,8 +38,7 @@ const LETTERS = { least: 15, most: 20 } as const;
 /** Pegs in view by the index of their place. */
 type Points = readonly (Point | undefined)[];
 /** Which planted labels show their letters alone, for lack of room. */
-const CROWDS = ['none', 'wrong', 'all'] as const;
-type Crowd = (typeof CROWDS)[number];
+type Crowd = 'none' | 'wrong' | 'all';
 /** Where pegs are that are out of view. */
 const NOWHERE: Rect = { x: -9_999, y: -9_999, width: 0, height: 0 };
 /** Pegs nearer than this share of the picture's width are told apart by a second press. */
@@ -192,10 +191,9 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
 
   /** Finds room for the planted labels and the corrections. */
   #plant(points: Points, letters: number): void {
-    const seated = CROWDS.map((crowd) => () => this.#seated(points, letters, crowd));
-    let best = seated[0]?.();
-    for (const next of seated.slice(1)) if (best?.lacksRoom) best = next();
-    if (!best) return;
+    let best = this.#seated(points, letters, 'none');
+    if (best.lacksRoom) best = this.#seated(points, letters, 'wrong');
+    if (best.lacksRoom) best = this.#seated(points, letters, 'all');
     const { seats, shown, told } = best;
     this.#seats = seats;
     this.#toldSeats = told;
@@ -355,8 +353,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     if (!step.id.startsWith(PLACE)) return this.#choice.visible ? this.ground() : super.drag(step);
     if (step.state !== 'dropped') return null;
     const pegs = this.#pegsAt(step);
-    const [one] = pegs;
-    if (one && pegs.length === 1) return this.pressingOf(one.place.id);
+    if (pegs[0] && pegs.length === 1) return this.pressingOf(pegs[0].place.id);
     this.#choice.set({
       at: step,
       within: this.#zoom.window,
@@ -432,11 +429,16 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       if (rect) text.position.copyFrom(middleOf(rect));
     }
     const planted = pieces.filter(({ place }) => place !== null);
-    for (const [item, text] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
+    for (const [item, text, at] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
       if (!home) continue;
       text.alpha = 0.7;
-      fitLine(text, `${this.#letterOf(item.id)} ${optionWords(item)}`, home.width - 12, 16);
+      fitLine(
+        text,
+        `${this.#letterOf(item.id)} ${optionWords(item)} · ${(planted[at]?.place ?? 0) + 1}`,
+        home.width - 12,
+        16,
+      );
       text.position.copyFrom(middleOf(home));
     }
   }

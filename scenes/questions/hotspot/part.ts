@@ -22,13 +22,7 @@ const COMPACT = 640;
 /** CSS pixels of the line that counts the marks: its letters, and its height with the gap below. */
 const COUNT = { size: 18, height: 41 } as const;
 
-const EMPTY: HotspotBoard = {
-  marks: [],
-  regions: [],
-  open: false,
-  held: null,
-  progress: toMark(0),
-};
+const EMPTY: HotspotBoard = { marks: [], regions: [], open: false, held: null, progress: toMark(0) };
 const markOf = (index: number): string => `mark:${index}`;
 
 class HotspotPart extends Pressables implements QuestionPart<'HOTSPOT'> {

@@ -6,7 +6,7 @@ import type { PiecesType } from '#core/questions/families.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
 import { column, isShort } from '#scenes/player/question/layout.ts';
 import type { CreatePart, Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
-import type { DragStep, Intent, Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 import { LIST } from '#scenes/questions/pieces/model.ts';
 
 interface BoardPart<T extends PiecesType> extends QuestionPart<T> {
@@ -83,6 +83,14 @@ class ListedPart<T extends PiecesType> extends Container implements QuestionPart
 
   ground(): Intent | null {
     return this.#drawn?.ground?.() ?? null;
+  }
+
+  zoom(step: ZoomStep): boolean {
+    return this.#drawn?.zoom?.(step) ?? false;
+  }
+
+  dismiss(): boolean {
+    return this.#drawn?.dismiss?.() ?? false;
   }
 
   setFocus(id: string | null): void {

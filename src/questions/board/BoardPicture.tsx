@@ -85,8 +85,8 @@ export function ShapesOn({ board, shapes, dots = [] }: ShapesProps): ReactNode {
 }
 
 /** Pins with the numbers of these points. */
-export const numbered = (points: readonly BoardPoint[]): readonly PicturedPin[] =>
-  points.map((point, at) => ({ point, label: `${at + 1}` }));
+export const numbered = (points: readonly Partial<BoardPoint>[]): readonly PicturedPin[] =>
+  points.map(({ x = 0, y = 0 }, at) => ({ point: { x, y }, label: `${at + 1}` }));
 
 /** A picture that isn't chosen yet has the proportions of most. */
 const sizeOf = ({ width, height }: Board): readonly [number, number] =>

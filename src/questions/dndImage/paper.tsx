@@ -3,15 +3,14 @@
 import type { ReactNode } from 'react';
 import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import type { PrintedProps } from '#src/questions/paperKind.ts';
-import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
-import { pinsOf } from '#src/questions/dndImage/pins.ts';
+import { BoardPicture, numbered } from '#src/questions/board/BoardPicture.tsx';
 import { placingPaper } from '#src/questions/placing/placingPaper.tsx';
 
 function Places({ question: { picture, places } }: PrintedProps<'DND_IMAGE'>): ReactNode {
   return (
     <>
       <div className="sheet-board">
-        <BoardPicture board={picture} pins={pinsOf(places)} />
+        <BoardPicture board={picture} pins={numbered(places)} />
       </div>
       <span className="sheet-bubbles">
         {places.map(({ id }, at) => (

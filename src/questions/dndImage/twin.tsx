@@ -5,9 +5,8 @@ import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import { LIST } from '#scenes/questions/pieces/model.ts';
 import { useIsIsland, usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
-import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
+import { BoardPicture, numbered } from '#src/questions/board/BoardPicture.tsx';
 import { Zoom } from '#src/questions/board/Zoom.tsx';
-import { pinsOf } from '#src/questions/dndImage/pins.ts';
 import { PlacingTwin } from '#src/questions/placing/PlacingTwin.tsx';
 
 function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
@@ -16,7 +15,7 @@ function DndImageTwin(props: QuestionTwinProps<'DND_IMAGE'>): ReactNode {
   return (
     <PlacingTwin asked={props} rules={dndImageRules} sentences="dndImage">
       {useIsIsland(LIST) ? (
-        <BoardPicture board={picture} pins={pinsOf(places)} />
+        <BoardPicture board={picture} pins={numbered(places)} />
       ) : (
         <img {...place('board')} src={picture.url} alt={picture.alt ?? ''} />
       )}

@@ -66,7 +66,7 @@ function animalCell(...tags) {
     mitochondrion(...lower, 24),
     mitochondrion(...left, 12),
     circle(410, 160, 13, YELLOW, 2.5),
-    circle(330, 240, 11, YELLOW, 2.5),
+    circle(298, 250, 11, YELLOW, 2.5),
     ...RIBOSOMES.map(([x = 0, y = 0]) => circle(x, y, 4, '#3F6F8C', 0)),
     ...tags,
   );
@@ -79,7 +79,7 @@ function labeledAnimalCell() {
     leader([186, 224], places.ribosome),
     leader([392, 120], places.mitochondrion),
     leader([458, 180], places.membrane),
-    leader([400, 282], places.cytoplasm),
+    leader([424, 236], places.cytoplasm),
   );
 }
 

@@ -70,7 +70,7 @@ export const PLACES = {
   flower: { petal: [70, 84], stamen: [530, 70], stigma: [420, 36], sepal: [70, 300], ovary: [530, 270] },
   particles: { solid: [110, 318], liquid: [300, 318], gas: [490, 318] },
   heating: { ice: [150, 298], melting: [216, 214], water: [366, 196], boiling: [440, 76], steam: [560, 128] },
-  room: { shelf: [450, 84], table: [240, 286], box: [96, 296], vase: [306, 160], plants: [506, 342] },
+  room: { shelf: [450, 84], table: [240, 286], box: [96, 296], vase: [306, 160], plants: [496, 342] },
   symbols: {
     cell: [300, 28],
     switch: [548, 180],

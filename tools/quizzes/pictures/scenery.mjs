@@ -121,9 +121,9 @@ function room() {
     cat(96, 290, '#FFFFFF', 1),
     rect(44, 258, 104, 68, '#E2C08F', 4, 3),
     path('M44 258l-18 18M148 258l18 18', 'none', 4),
-    plant(438),
-    plant(574),
-    cat(506, 326, PINK, 0.95),
+    plant(430),
+    plant(564),
+    cat(494, 326, PINK, 0.95),
     ...Object.values(PLACES.room).map(([x, y]) => circle(x, y, 13, '#FFFFFF', 3)),
   );
 }
