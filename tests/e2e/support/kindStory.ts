@@ -24,7 +24,7 @@ export interface KindStory {
   /** Part of its text, where that has gaps. */
   readonly shown?: string;
   /** What the report says, and what it says of the answers. */
-  readonly report: { readonly summary: string; readonly answers: readonly string[] };
+  readonly report: { readonly summary: string; readonly answers: readonly (string | RegExp)[] };
 }
 
 export const CORRECT = { touch: 'Correct!', keys: 'Correct!' } as const;

@@ -120,7 +120,10 @@ export const PLACE_KINDS: readonly KindStory[] = [
     touch: ANIMALS('tap', own),
     keys: ANIMALS('press', own),
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['Mammals: Bat, Whale; Fish: Trout, Shark'] },
+    report: {
+      summary: '2 of 2 correct', // Items come in the order in which they were dealt.
+      answers: [/(?=.*Mammals: (Bat, Whale|Whale, Bat))(?=.*Fish: (Trout, Shark|Shark, Trout))/],
+    },
   },
   {
     kind: 'Drag and drop',
