@@ -3,7 +3,7 @@ import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 
 /** Shows keys without their namespace in place of words. */
-const keys = (key: string): string => key.replace('scenes:', '');
+const keys = (key: string): string => key.replace(/^(scenes|projector):/, '');
 
 const captions = (name: string): string | undefined => {
   const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
@@ -21,6 +21,6 @@ it('names what the number in the ring counts once answers are shown; seconds nee
     const found = PROJECTOR_FIXTURES.find((one) => one.scene === 'projectorQuestion' && one.name === name);
     return found && clockFace(found.view.projector, 0, keys);
   };
-  expect(face('revealed')).toMatchObject({ word: 'projector.right', mood: 'right' });
+  expect(face('revealed')).toMatchObject({ word: 'right', mood: 'right' });
   expect(face('open')).not.toHaveProperty('word');
 });

@@ -84,7 +84,7 @@ export function marksOf(summit: number): readonly number[] {
   );
 }
 
-export const CLIMB: Message = message('scenes:climb.title');
+export const CLIMB: Message = message('projector:climb.title');
 
 export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
   const { board, progress, room } = view;
@@ -105,7 +105,7 @@ export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
     summit,
     climbers,
     leaders: leadersOf(climbers, shown?.rows ?? []),
-    signs: marksOf(summit).map((mark) => ({ mark, words: message('scenes:climb.sign', { mark, summit }) })),
+    signs: marksOf(summit).map((mark) => ({ mark, words: message('projector:climb.sign', { mark, summit }) })),
     ropes: ropesOf(view, climbers, summit),
     heightGroups: ledgesOf(climbers, summit),
     lead: leadOf(view),
@@ -140,8 +140,8 @@ export function leadOf({ board, climbers, summit }: ProjectorView): Message | nu
   const own = climbers.find(({ id }) => id === first.id);
   const values = { name: rowName(first), points: numberMessage(first.score) };
   return own
-    ? message('scenes:climb.leadOfOne', { ...values, height: own.height, summit })
-    : message('scenes:climb.lead', values);
+    ? message('projector:climb.leadOfOne', { ...values, height: own.height, summit })
+    : message('projector:climb.lead', values);
 }
 
 function ropesOf(
@@ -164,7 +164,7 @@ function ropesOf(
       low: Math.min(...heights),
       high: Math.max(...heights),
       mean,
-      line: message('scenes:climb.rope', { name, height: Math.round(mean * 10) / 10, summit }),
+      line: message('projector:climb.rope', { name, height: Math.round(mean * 10) / 10, summit }),
     };
   });
 }
@@ -178,8 +178,8 @@ function ledgesOf(climbers: readonly ClimberModel[], summit: number): readonly H
 }
 
 function ledgeLine(height: number, summit: number, count: number): Message {
-  if (height === 0) return message('scenes:climb.inCamp', { count });
+  if (height === 0) return message('projector:climb.inCamp', { count });
   return height >= summit
-    ? message('scenes:climb.atTop', { count })
-    : message('scenes:climb.onLedge', { count, height, summit });
+    ? message('projector:climb.atTop', { count })
+    : message('projector:climb.onLedge', { count, height, summit });
 }

@@ -42,9 +42,9 @@ export function PieceButton(props: PieceButtonProps): ReactNode {
       aria-keyshortcuts={isOpen ? keyHint(letter) : undefined}
       onClick={() => isOpen && pieces.press(item.id)}
     >
-      {typeof place === 'number' && <span className="twin-option-key" data-drawn={place} />}
+      {typeof place === 'number' && <span className="twin-option-key" data-words={place} />}
       <OptionFace option={item} />
-      {isOpen && <span className="twin-option-state" data-drawn={letter} />}
+      {isOpen && <span className="twin-option-state" data-words={letter} />}
       {state === 'right' && <Check size={26} strokeWidth={3.5} aria-hidden="true" />}
       {children}
     </button>

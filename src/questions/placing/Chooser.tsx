@@ -99,9 +99,9 @@ export function Chooser(props: ChooserProps): ReactNode {
               aria-current={option.id === chosen}
               onClick={() => onChoose(option.id)}
             >
-              {letter !== undefined && <span className="chooser-letter" data-drawn={letter} />}
+              {letter !== undefined && <span className="chooser-letter" data-words={letter} />}
               <OptionFace option={option} />
-              {other !== undefined && <span className="chooser-at" data-drawn={other} />}
+              {other !== undefined && <span className="chooser-at" data-words={other} />}
               {option.id === chosen && <Check size={22} strokeWidth={3} aria-hidden="true" />}
             </button>
           </li>

@@ -178,7 +178,7 @@ describe('the REORDER list', () => {
       'Spot 3: Condensation. Goes 2nd.',
       'Spot 4: Rivers, in the right spot.',
     ]);
-    const drawn = [...document.querySelectorAll<HTMLElement>('[data-drawn]')];
+    const drawn = [...document.querySelectorAll<HTMLElement>('[data-words]')];
     expect(drawn.map(({ dataset }) => dataset['drawn'])).toEqual([
       '1',
       'Goes 3rd',

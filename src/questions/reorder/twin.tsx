@@ -54,7 +54,7 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
                   label={say(rungLabel(rung, { place: at + 1, total }))}
                   place={at + 1}
                 >
-                  {correction && <span className="twin-option-state" data-drawn={say(correction)} />}
+                  {correction && <span className="twin-option-state" data-words={say(correction)} />}
                 </PieceButton>
                 {state === 'held' && <HeldPieceActions pieces={pieces} moves={MOVES} />}
               </li>

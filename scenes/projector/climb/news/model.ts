@@ -30,8 +30,8 @@ function climbNews(before: View, after: View): readonly Message[] {
   const crossing = (mark: number): readonly Climber[] =>
     risen.filter(({ id, height }) => height >= mark && (heights.get(id) ?? 0) < mark);
   return [
-    ...climbersMessage(crossing(summit), (name) => message('scenes:climb.news.top', { name }), {
-      count: (count) => message('scenes:climb.news.topMany', { count }),
+    ...climbersMessage(crossing(summit), (name) => message('projector:climb.news.top', { name }), {
+      count: (count) => message('projector:climb.news.topMany', { count }),
     }),
     ...overtaking(before, after),
     ...marksOf(summit)
@@ -39,8 +39,8 @@ function climbNews(before: View, after: View): readonly Message[] {
       .flatMap((mark) =>
         climbersMessage(
           crossing(mark).filter(({ height }) => height < summit),
-          (name) => message('scenes:climb.news.sign', { name, mark }),
-          { count: (count) => message('scenes:climb.news.signMany', { count, mark }) },
+          (name) => message('projector:climb.news.sign', { name, mark }),
+          { count: (count) => message('projector:climb.news.signMany', { count, mark }) },
         ),
       ),
   ];
@@ -65,7 +65,7 @@ function overtaking({ board: before }: View, { board: after }: View): readonly M
     const other = rows[index + 1];
     const [own, below] = [ranks.get(row.id), other && ranks.get(other.id)];
     if (other && own !== undefined && below !== undefined && own > below)
-      return [message('scenes:climb.news.overtakes', { name: rowName(row), other: rowName(other) })];
+      return [message('projector:climb.news.overtakes', { name: rowName(row), other: rowName(other) })];
   }
   return [];
 }

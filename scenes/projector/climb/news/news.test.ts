@@ -25,7 +25,7 @@ const at = (...heights: readonly number[]): ProjectorView =>
 
 const told = (before: ProjectorView, after: ProjectorView): readonly string[] =>
   newsBetween(before, after).map(({ key, values = {} }) =>
-    [key.replace('scenes:climb.news.', ''), ...Object.values(values).map(String)].join(' '),
+    [key.replace('projector:climb.news.', ''), ...Object.values(values).map(String)].join(' '),
   );
 
 describe('newsBetween', () => {
