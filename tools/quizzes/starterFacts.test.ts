@@ -27,9 +27,17 @@ const rising = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 function measured(text: string): number {
   const [, number = '', unit = ''] = /^([\d.,]+)\s?(.*)$/.exec(text) ?? [];
   const factors: Record<string, number> = {
-    ...{ mm: 0.001, cm: 0.01, m: 1, km: 1_000 },
-    ...{ mL: 0.001, L: 1, 'cm³': 0.001, 'dm³': 1, 'm³': 1_000 },
-    ...{ 'm/s': 1, 'km/h': 1 / 3.6 },
+    mm: 0.001,
+    cm: 0.01,
+    m: 1,
+    km: 1_000,
+    mL: 0.001,
+    L: 1,
+    'cm³': 0.001,
+    'dm³': 1,
+    'm³': 1_000,
+    'm/s': 1,
+    'km/h': 1 / 3.6,
   };
   return Number(number.replaceAll(',', '')) * (factors[unit] ?? Number.NaN);
 }
@@ -168,9 +176,7 @@ describe('music in the starter quizzes', () => {
     expect(spots.map(({ labels: [own] }) => own?.text)).toEqual(letters.map((letter) => `note ${letter}`));
     const spaces = [1, 3, 5, 7].map((steps) => 'EFGABCD'[steps % 7]);
     const { options } = find('reading-music', 'MSQ', 'spaces');
-    expect(options.flatMap(({ text, correct }) => (correct ? [text] : [])).toSorted()).toEqual(
-      spaces.toSorted(),
-    );
+    expect(new Set(options.flatMap(({ text, correct }) => (correct ? [text] : [])))).toEqual(new Set(spaces));
   });
 
   it('has every C of the keyboard', () => {

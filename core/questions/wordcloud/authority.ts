@@ -150,7 +150,7 @@ export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
       withHidden(tally, word, hidden) {
         const { allowed } = tally;
         if (!allowed) return withTextHidden(tally, word, hidden);
-        const { hidden: left = [] } = withTextHidden({ hidden: allowed }, word, !hidden);
+        const { hidden: left } = withTextHidden({ hidden: allowed }, word, !hidden);
         return left === allowed ? tally : { ...tally, allowed: left };
       },
       withMerged,

@@ -1,6 +1,21 @@
-// Room for labels on a picture: beside a point, clear of everything else.
+// Pegs on a picture, and room for labels beside them.
 
 import type { Point, Rect } from '#scenes/ports.ts';
+
+/** CSS pixels. */
+export const PEG = { size: 28, hit: 44 } as const;
+
+/** Pegs in view by the index of their place. */
+export type Points = readonly (Point | undefined)[];
+
+/** What attracts a label ends halfway to the nearest other peg. */
+export function attraction(points: Points, index: number, most: number): number {
+  const own = points[index];
+  const distances = points.flatMap((other, at) =>
+    at === index || !own || !other ? [] : Math.max(Math.abs(other.x - own.x), Math.abs(other.y - own.y)),
+  );
+  return Math.max(PEG.size / 2, Math.min(most, ...distances));
+}
 
 const overlap = (one: Rect, other: Rect): boolean =>
   one.x < other.x + other.width &&

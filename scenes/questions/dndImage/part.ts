@@ -15,9 +15,9 @@ import type { CreatePart, Density, PartView } from '#scenes/player/question/part
 import type { DragStep, Intent, Point, Rect, ScenePorts, Target, ZoomStep } from '#scenes/ports.ts';
 import { Choice } from '#scenes/questions/board/Choice.ts';
 import { drawPeg } from '#scenes/questions/board/drawings.ts';
-import { around, FRAME, onCanvas } from '#scenes/questions/board/fit.ts';
+import { around, onCanvas } from '#scenes/questions/board/fit.ts';
 import { ZOOM_ROOM, ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
-import { roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import { attraction, PEG, type Points, roomBeside } from '#scenes/questions/dndImage/labels.ts';
 import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
@@ -27,7 +27,6 @@ import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/Plac
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 
 /** CSS pixels: a peg, and the area that is pressed to choose it. */
-const PEG = { size: 28, hit: 44 } as const;
 /** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
 const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
 /** Least height of the board, and the share of the width that a tray beside it gets. */
@@ -35,8 +34,6 @@ const BOARD = { least: 240 + ZOOM_ROOM, tray: 0.34, from: 520 } as const;
 const PLACE = 'place:';
 const LETTERS = { least: 15, most: 20 } as const;
 
-/** Pegs in view by the index of their place. */
-type Points = readonly (Point | undefined)[];
 /** Which planted labels show their letters alone, for lack of room. */
 type Crowd = 'none' | 'wrong' | 'all';
 /** Where pegs are that are out of view. */
@@ -456,14 +453,5 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
 const lettersOf = ({ answer }: Density): number => clamp(answer, LETTERS.least, LETTERS.most);
 
 const tagHeight = ({ touch }: Density): number => clamp(touch, 48, 56);
-
-/** What attracts a label ends halfway to the nearest other peg. */
-function attraction(points: Points, index: number, most: number): number {
-  const own = points[index];
-  const distances = points.flatMap((other, at) =>
-    at === index || !own || !other ? [] : Math.max(Math.abs(other.x - own.x), Math.abs(other.y - own.y)),
-  );
-  return Math.max(PEG.size / 2, Math.min(most, ...distances));
-}
 
 export const DND_IMAGE: CreatePart<'DND_IMAGE'> = listed((ports) => new DndImagePart(ports));

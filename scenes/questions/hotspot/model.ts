@@ -3,7 +3,6 @@
 import type { BoardPoint } from '#core/questions/board/board.ts';
 import { cellMiddle } from '#core/questions/board/grid.ts';
 import { middleOfShape } from '#core/questions/board/shapes.ts';
-import type { Region } from '#core/questions/board/regions.ts';
 import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';

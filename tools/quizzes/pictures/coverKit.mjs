@@ -1,6 +1,6 @@
 // @ts-check
 /** The stage of the quizzes' covers: snow at night. */
-import { circle, PAPER, path, picture, rect } from './kit.mjs';
+import { PAPER, path, picture } from './kit.mjs';
 
 /** @typedef {'dusk' | 'night' | 'clear' | 'dawn'} Sky */
 /** Sky, far range, and near range. @type {Record<Sky, [string, string, string]>} */
