@@ -105,7 +105,10 @@ export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
     summit,
     climbers,
     leaders: leadersOf(climbers, shown?.rows ?? []),
-    signs: marksOf(summit).map((mark) => ({ mark, words: message('projector:climb.sign', { mark, summit }) })),
+    signs: marksOf(summit).map((mark) => ({
+      mark,
+      words: message('projector:climb.sign', { mark, summit }),
+    })),
     ropes: ropesOf(view, climbers, summit),
     heightGroups: ledgesOf(climbers, summit),
     lead: leadOf(view),
