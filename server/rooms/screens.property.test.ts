@@ -126,6 +126,25 @@ it('keeps screens up to date in a lesson when the host pauses, resumes, adds tim
   close();
 });
 
+it('keeps screens up to date when the host merges words of a cloud, and lowers all hands', () => {
+  const game = new Game({
+    type: 'tp',
+    questions: [{ type: 'WORDCLOUD', text: 'How are you?' }],
+    options: { raiseHands: true },
+  });
+  const { told, close } = scripted(game);
+  const [ana = '', ben = ''] = ['Ana', 'Ben'].map((name) => game.join(name));
+  told(() => game.start());
+  told(() => game.answer(ana, ['fine']));
+  told(() => game.answer(ben, ['well']));
+  const { id: questionId = '' } = game.room.questions[0]?.question ?? {};
+  for (const into of ['fine', null])
+    told(() => game.host({ type: 'mergeText', questionId, text: 'well', into }));
+  for (const playerId of [ana, ben]) told(() => game.send({ type: 'raiseHand', playerId, raised: true }));
+  told(() => game.host({ type: 'lowerHand', playerId: null }));
+  close();
+});
+
 it('keeps ranks up to date in a lesson when a player is removed just before the leaderboard', () => {
   const game = new Game({ type: 'tp' });
   const { told, close } = scripted(game);

@@ -132,7 +132,7 @@ describe('a slot', () => {
     if (!first || !second || !piece) throw new Error('too few');
     await make(question, { type: 'MATCH', placed: { [piece.id]: first } });
     await enter(isPiece(second));
-    expect(document.querySelector<HTMLElement>('.chooser-at')?.dataset['drawn']).toBe(
+    expect(document.querySelector<HTMLElement>('.chooser-at')?.dataset['words']).toBe(
       question.places[0]?.text,
     );
     await userEvent.keyboard('{Escape}');

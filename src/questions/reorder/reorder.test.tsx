@@ -179,7 +179,7 @@ describe('the REORDER list', () => {
       'Spot 4: Rivers, in the right spot.',
     ]);
     const drawn = [...document.querySelectorAll<HTMLElement>('[data-words]')];
-    expect(drawn.map(({ dataset }) => dataset['drawn'])).toEqual([
+    expect(drawn.map(({ dataset }) => dataset['words'])).toEqual([
       '1',
       'Goes 3rd',
       '2',
