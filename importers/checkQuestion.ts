@@ -8,7 +8,9 @@ import { hasAnswers } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { draftOf } from '#protocol/draftQuiz.ts';
+import { optionalFields } from '#protocol/questions/registry.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
+import { isKnownType } from '#importers/kinds.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import { at, faultOf } from '#protocol/quizFaults.ts';
 
@@ -70,16 +72,12 @@ interface Removal {
   readonly fields: ReadonlySet<PropertyKey>;
 }
 
-/** Fields that a question can do without. */
-const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
-  'format',
-  'media',
-  'timeSeconds',
-  'marks',
-  'explanation',
-  'hints',
-  'group',
-]);
+/** True for a field that the question can do without. Extra pieces are answers, for their author to mend. */
+function isOptional(field: PropertyKey | undefined, candidate: unknown): field is string {
+  const type = at(candidate, ['type']);
+  if (typeof field !== 'string' || typeof type !== 'string') return false;
+  return field !== 'extras' && isKnownType(type) && optionalFields(type).includes(field);
+}
 
 /** The removal that resolves the issue; null if the question can't do without that part. */
 function removalFor(issue: Issue, candidate: unknown): Removal | null {
@@ -92,7 +90,7 @@ function removalFor(issue: Issue, candidate: unknown): Removal | null {
     const unknown = unknownKeys(issue, candidate);
     return unknown.length > 0 ? { parent: issue.path, fields: new Set(unknown) } : null;
   }
-  if (field !== undefined && OPTIONAL.has(field)) return { parent: [], fields: new Set([field]) };
+  if (isOptional(field, candidate)) return { parent: [], fields: new Set([field]) };
   const media = issue.path.indexOf('media');
   return media > 0 ? { parent: issue.path.slice(0, media), fields: new Set(['media']) } : null;
 }
@@ -136,11 +134,6 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
     return { code: 'unknownFields', values: { fields: shortItem(unknown.join(', ')) } };
   }
   switch (field) {
-    case 'format':
-      return {
-        code: 'unknownFields',
-        values: { fields: shortItem(`format: ${shown(at(candidate, ['format']))}`) },
-      };
     case 'type':
       return { code: 'unsupportedType', values: { type: shown(at(candidate, ['type'])) } };
     case 'timeSeconds': {
@@ -168,10 +161,14 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
         : { code: 'explanationInvalid', values: {} };
     default:
   }
-  const media = issue.path.indexOf('media');
-  if (media === -1) return importReason(issue, candidate);
-  const url = [...issue.path.slice(0, media + 1), 'url'];
-  return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, url)) } };
+  const media = issue.path.findIndex((name) => name === 'media' || name === 'backMedia');
+  if (media !== -1) {
+    const url = [...issue.path.slice(0, media + 1), 'url'];
+    return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, url)) } };
+  }
+  if (!isOptional(field, candidate)) return importReason(issue, candidate);
+  const value = shown(at(candidate, [field]));
+  return { code: 'unknownFields', values: { fields: shortItem(value === '' ? field : `${field}: ${value}`) } };
 }
 
 /** Reasons that authors see as faults, too. */

@@ -115,6 +115,31 @@ test('what a question can do without is left out, also of an unfinished one', ()
   });
 });
 
+test.each([
+  [{ type: 'WORDCLOUD', reviewFirst: 'yes' }, 'reviewFirst: yes'],
+  [{ type: 'WORDCLOUD', words: 9 }, 'words: 9'],
+  [{ type: 'OPEN', questionDisplayVariant: 'board' }, 'questionDisplayVariant: board'],
+  [{ type: 'BLANK', accepted: ['1'], number: { tolerance: -1 } }, 'number'],
+  [{ type: 'CLOZE', gaps: [{ accepted: ['1'] }], anyOrder: false }, 'anyOrder: false'],
+])('a setting with an unknown value is left out: %j', (fields, said) => {
+  const [name = ''] = said.split(':');
+  const question = { text: 'gaps' in fields ? '[[1]]' : 'Q', ...fields };
+  expect(checkQuestion(question)).toEqual({
+    kind: 'taken',
+    question: Object.fromEntries(Object.entries(question).filter(([field]) => field !== name)),
+    changes: [{ code: 'unknownFields', values: { fields: said } }],
+  });
+});
+
+test('a card keeps its back without a picture that cannot be opened', () => {
+  const backMedia = { type: 'image', url: 'javascript:alert(1)' };
+  expect(checkQuestion({ type: 'FLASHCARD', text: 'Q', back: 'B', backMedia })).toEqual({
+    kind: 'taken',
+    question: { type: 'FLASHCARD', text: 'Q', back: 'B' },
+    changes: [{ code: 'pictureNotTaken', values: { reference: 'javascript:alert(1)' } }],
+  });
+});
+
 test('a file of nothing but unfinished questions is a quiz', async () => {
   const text = 'Order{>2 ALL\na\nb}\n\nPick{~a ~b}\n\nMatch{=a -> 1}';
   const result = await readQuizFile(new TextEncoder().encode(text), 'a.gift');

@@ -43,6 +43,14 @@ export const questionType = z.enum(Object.keys(SCHEMAS) as QuestionType[]);
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 
+/** Names of the fields that a question of this type in a quiz file can go without. */
+export function optionalFields(type: QuestionType): readonly string[] {
+  const { authored } = SCHEMAS[type];
+  if (!(authored instanceof z.ZodMiniObject)) throw new Error(`${type} has no fields`);
+  const fields: readonly (readonly [string, z.core.$ZodType])[] = Object.entries(authored.shape);
+  return fields.flatMap(([name, field]) => (field._zod.optin === 'optional' ? name : []));
+}
+
 /** A union of one part of every kind, discriminated by type. */
 export function unionOfKinds<Value>(
   part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
