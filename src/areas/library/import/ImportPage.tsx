@@ -83,7 +83,10 @@ function Import({ read, load }: ImportPageProps): ReactNode {
   );
 }
 
-/** Saves the quiz to the library as a draft, for questions may be unfinished, then continues with the next file or returns to the library. */
+/**
+ * Saves the quiz as a draft, because some questions may be unfinished. Then it goes on with the next file, or back
+ * to the library.
+ */
 function useSaving({ state, next, refuse }: Importing) {
   const host = useHost();
   const { notices } = useServices();
