@@ -1,6 +1,7 @@
 // Questions of any kind as importers hand them in, before they're checked against the schema.
 
 import type { Shape } from '#core/questions/board/shapes.ts';
+import type { DisplayVariant } from '#core/questions/questionBase.ts';
 import type { NumberRule } from '#core/questions/typed/numbers.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 
@@ -37,6 +38,7 @@ export interface ImportBase {
   readonly explanation?: ImportText;
   readonly hints?: readonly ImportText[];
   readonly group?: string;
+  readonly questionDisplayVariant?: DisplayVariant;
 }
 
 export interface ImportOption extends ImportItem {
@@ -100,7 +102,7 @@ interface ImportKinds {
       readonly name?: string;
     }[];
   };
-  readonly WORDCLOUD: { readonly words?: number };
+  readonly WORDCLOUD: { readonly words?: number; readonly reviewFirst?: true };
   readonly FLASHCARD: { readonly back: ImportText; readonly backMedia?: ImportPicture };
   readonly COMPREHENSION: {
     readonly passage: ImportText;

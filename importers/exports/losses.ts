@@ -93,13 +93,15 @@ const FIELDS = {
   /** Only this product understands from the format column that it's markup. */
   markup: hasMarks,
   groups: ({ group }) => group !== undefined,
+  lists: ({ questionDisplayVariant }) => questionDisplayVariant !== undefined,
+  reviews: (question) => question.type === 'WORDCLOUD' && question.reviewFirst === true,
 } satisfies Record<string, Tells>;
 
 const LOST: Readonly<Record<ExportFormat, readonly (keyof typeof FIELDS)[]>> = {
   zip: ['elsewhere'],
   qti: ['elsewhere'],
-  gift: ['media', 'times', 'marks', 'hints', 'groups'],
-  csv: ['pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup'],
+  gift: ['media', 'times', 'marks', 'hints', 'groups', 'lists', 'reviews'],
+  csv: ['pictureHere', 'mediaBeyondPicture', 'descriptions', 'markup', 'lists', 'reviews'],
 };
 
 const HEAD = ['description', 'cover', 'language', 'subject', 'grade'] as const satisfies (keyof Head)[];

@@ -213,6 +213,7 @@ function single(
         points,
         seconds,
         group: own.group,
+        display: own.questionDisplayVariant,
       },
     ],
     passage,

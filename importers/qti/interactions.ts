@@ -7,7 +7,7 @@ import type { Response } from '#importers/qti/declarations.ts';
 import { graphicGapMatch, hotspot, selectPoint } from '#importers/qti/graphicInteractions.ts';
 import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
 import { type Associable, matched } from '#importers/qti/matched.ts';
-import { type OwnFields } from '#importers/qti/ownFields.ts';
+import { cloudRules, type OwnFields } from '#importers/qti/ownFields.ts';
 import { type Decision, noteOn } from '#importers/qti/qtiDecision.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import { allNamed, attribute, numberAttribute, type QtiElement } from '#importers/qti/qtiTree.ts';
@@ -94,10 +94,7 @@ const sample = ({ right }: AnswerKey) =>
   right.length > 0 ? [{ code: 'sampleDropped', values: {} } as const] : [];
 
 function open({ key, texts, own, back }: Asked): Decision {
-  if (own.type === 'WORDCLOUD') {
-    const { words } = own;
-    return { fields: { type: 'WORDCLOUD', ...(words !== undefined && { words }) }, changes: [] };
-  }
+  if (own.type === 'WORDCLOUD') return { fields: { type: 'WORDCLOUD', ...cloudRules(own) }, changes: [] };
   if (own.type === 'FLASHCARD' && back) {
     const { text, media } = texts.item(back);
     return { fields: { type: 'FLASHCARD', back: text, ...(media && { backMedia: media }) }, changes: [] };

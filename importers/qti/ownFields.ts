@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { BoardPoint } from '#core/questions/board/board.ts';
 import type { Shape } from '#core/questions/board/shapes.ts';
 import type { NumberRule } from '#core/questions/typed/numbers.ts';
+import type { DisplayVariant } from '#core/questions/questionBase.ts';
 import { PASSAGE_DISPLAYS, type PassageDisplay } from '#core/questions/comprehension/display.ts';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
@@ -15,11 +16,13 @@ export interface OwnFields {
   /** Where the interaction could as well be another kind's. */
   readonly type?: 'CLOZE' | 'CLASSIFICATION' | 'WORDCLOUD' | 'FLASHCARD';
   readonly group?: string;
+  readonly questionDisplayVariant?: DisplayVariant;
   /** How numbers are compared, by gap; null for a gap that has no such rule. */
   readonly numbers?: readonly (NumberRule | null)[];
   readonly forgiveTypo?: true;
   readonly anyOrder?: true;
   readonly words?: number;
+  readonly reviewFirst?: true;
   /** Places on a picture, where QTI's whole pixels aren't exact. */
   readonly shapes?: readonly Shape[];
   readonly points?: readonly BoardPoint[];
@@ -43,6 +46,7 @@ const point = { x: z.number(), y: z.number() };
 const Schema: z.ZodMiniType<OwnFields> = z.object({
   type: z.exactOptional(z.enum(['CLOZE', 'CLASSIFICATION', 'WORDCLOUD', 'FLASHCARD'])),
   group: aText,
+  questionDisplayVariant: z.exactOptional(z.literal('list')),
   numbers: z.exactOptional(
     z.array(
       z.nullable(
@@ -59,6 +63,7 @@ const Schema: z.ZodMiniType<OwnFields> = z.object({
   forgiveTypo: isTrue,
   anyOrder: isTrue,
   words: aNumber,
+  reviewFirst: isTrue,
   shapes: z.exactOptional(
     z.array(
       z.discriminatedUnion('type', [
@@ -108,6 +113,11 @@ export function ownFieldsOf(element: QtiElement): OwnFields {
 /** True for an item that this program wrote, which says all that it means. */
 export function isOwn(element: QtiElement): boolean {
   return attribute(element, 'toolname') === TOOL_NAME;
+}
+
+/** Rules of a word cloud, in both directions. */
+export function cloudRules({ words, reviewFirst }: OwnFields): Pick<OwnFields, 'words' | 'reviewFirst'> {
+  return { ...(words !== undefined && { words }), ...(reviewFirst && { reviewFirst }) };
 }
 
 /** A text from its markup. */

@@ -156,6 +156,7 @@ function passageFields({
   timeSeconds,
   marks,
   group,
+  questionDisplayVariant,
 }: OwnFields): PassageFields {
   return {
     ...(text !== undefined && { text: fromMarkup(text) }),
@@ -166,5 +167,6 @@ function passageFields({
     ...(timeSeconds !== undefined && { timeSeconds }),
     ...(marks !== undefined && { marks }),
     ...(group !== undefined && { group }),
+    ...(questionDisplayVariant && { questionDisplayVariant }),
   };
 }

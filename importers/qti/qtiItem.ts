@@ -1,5 +1,6 @@
 // Items as all versions of QTI hand them in.
 
+import type { DisplayVariant } from '#core/questions/questionBase.ts';
 import type { ImportFields, ImportQuestion } from '#importers/kinds.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 import type { ImportReason } from '#importers/problems.ts';
@@ -47,11 +48,12 @@ export interface QuestionParts {
   /** What it's worth in the file; null if it doesn't say. */
   readonly points: number | null;
   readonly group?: string | undefined;
+  readonly display?: DisplayVariant | undefined;
   readonly seconds?: number | null;
 }
 
 export function questionOf(parts: QuestionParts): ImportQuestion {
-  const { title = '', fields, feedback, hints = [], points, group, seconds } = parts;
+  const { title = '', fields, feedback, hints = [], points, group, display, seconds } = parts;
   const isAsked = parts.stem.text.words.trim() !== '' || parts.stem.media !== undefined;
   const stem = isAsked || title === '' ? parts.stem : { text: MarkedText.plain(title) };
   const said = feedback.filter((line) => line.words.trim() !== '');
@@ -63,6 +65,7 @@ export function questionOf(parts: QuestionParts): ImportQuestion {
     ...(said.length > 0 && { explanation: MarkedText.joined(said, '\n') }),
     ...(hints.length > 0 && { hints }),
     ...(group !== undefined && group !== '' && { group }),
+    ...(display && { questionDisplayVariant: display }),
   };
 }
 

@@ -7,7 +7,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeFor } from '#core/content/formatted.ts';
 import { flattenQuestions } from '#core/questions/authoring.ts';
 import type { AuthoredItem } from '#core/questions/placing/authoring.ts';
-import type { AuthoredOption } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import {
   correctNumbers,
   hasRules,
@@ -141,8 +141,17 @@ function furtherRow(question: AuthoredQuestion): AnswerCells | null {
   }
 }
 
-/** Fields that have cells of their own. */
-const BASE_FIELDS = new Set(['media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group', 'format']);
+/** Fields that don't say what is asked: they have cells of their own, or get lost. */
+const BASE_FIELDS: ReadonlySet<string> = new Set<keyof AuthoredBase>([
+  'media',
+  'timeSeconds',
+  'marks',
+  'explanation',
+  'hints',
+  'group',
+  'format',
+  'questionDisplayVariant',
+]);
 
 /** True if the import makes the same of these cells, apart from pictures. */
 function isHeld(question: AuthoredQuestion, { type, options, correct }: AnswerCells): boolean {

@@ -56,6 +56,7 @@ export const base = {
   explanation: text(2000),
   hints: fc.array(filled(300), { minLength: 1, maxLength: 3 }),
   group: filled(50),
+  questionDisplayVariant: fc.constant('list'),
 };
 const optionsFor = (most: number) =>
   fc.array(option, { minLength: 2, maxLength: 10 }).map((options) => {

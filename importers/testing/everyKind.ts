@@ -74,6 +74,7 @@ function questions(filledText: Texts): fc.Arbitrary<AuthoredQuestion> {
     explanation: filledText(200),
     hints: fc.array(filledText(100), { minLength: 1, maxLength: 3 }),
     group: fc.constantFrom('one', 'two', '  <"three">  ', 'a\nb'),
+    questionDisplayVariant: fc.constant('list'),
   };
   const kind = <Type extends string, Shape extends Record<string, fc.Arbitrary<unknown>>>(
     type: Type,
@@ -181,7 +182,7 @@ function questions(filledText: Texts): fc.Arbitrary<AuthoredQuestion> {
       })),
     kind('OPEN', {}),
     kind('REORDER', { items: list(item, 3, 10) }),
-    kind('WORDCLOUD', {}, { words: fc.integer({ min: 1, max: 5 }) }),
+    kind('WORDCLOUD', {}, { words: fc.integer({ min: 1, max: 5 }), reviewFirst: fc.constant(true) }),
     kind('FLASHCARD', { back: filledText(200) }, { backMedia: picture }),
     kind(
       'MATCH',

@@ -8,6 +8,7 @@ import { shownWords } from '#core/questions/texts.ts';
 import { shortItem } from '#importers/problems.ts';
 import {
   BACK_FEEDBACK,
+  cloudRules,
   HINT_SUPPORT,
   OWN_ATTRIBUTE,
   type OwnFields,
@@ -59,13 +60,17 @@ export function itemXmlOf(
   question: AuthoredQuestion,
   { identifier, language, href, stimulus }: ItemPlace,
 ): string {
-  const { format, media, group, explanation = '', hints = [] } = question;
+  const { format, media, group, questionDisplayVariant, explanation = '', hints = [] } = question;
   const answers = answersOf(question, href) ?? asText(question);
   const feedback: readonly (readonly [string, string])[] = [
     ...(explanation.trim() === '' ? [] : [['EXPLANATION', textXml(explanation, format, 'block')] as const]),
     ...(question.type === 'FLASHCARD' ? [[BACK_FEEDBACK, backXml(question, href)] as const] : []),
   ];
-  const own = { ...answers.own, ...(group !== undefined && { group }) };
+  const own = {
+    ...answers.own,
+    ...(group !== undefined && { group }),
+    ...(questionDisplayVariant && { questionDisplayVariant }),
+  };
   const attributes = {
     ...rootAttributes(identifier, titleOf(question), language, own),
     'time-dependent': false,
@@ -107,7 +112,7 @@ function asText(question: AuthoredQuestion): Answers {
   const asked = open({ stem: text.trim() === '' ? '' : textXml(text, format, 'block') });
   switch (type) {
     case 'WORDCLOUD':
-      return { ...asked, own: { type, ...(question.words !== undefined && { words: question.words }) } };
+      return { ...asked, own: { type, ...cloudRules(question) } };
     case 'FLASHCARD':
       return { ...asked, own: { type } };
     default:

@@ -41,22 +41,22 @@ export function ownRules(
 
 /** True if other programs ignore some of the question's settings. */
 export function hasOwnSettings(question: AuthoredQuestion): boolean {
-  const { type, hints = [], timeSeconds, explanation } = question;
+  const { type, hints = [], timeSeconds, explanation, questionDisplayVariant } = question;
+  if (hints.length > 0 || questionDisplayVariant) return true;
   switch (type) {
     case 'BLANK':
-      return hints.length > 0 || Object.keys(ownRules([question], question)).length > 0;
+      return Object.keys(ownRules([question], question)).length > 0;
     case 'CLOZE':
-      return hints.length > 0 || Object.keys(ownRules(question.gaps, question)).length > 0;
+      return Object.keys(ownRules(question.gaps, question)).length > 0;
     case 'COMPREHENSION':
       // A stimulus is only read.
       return (
-        hints.length > 0 ||
         timeSeconds !== undefined ||
         explanation !== undefined ||
         (question.display ?? 'visible') !== 'visible'
       );
     default:
-      return hints.length > 0;
+      return false;
   }
 }
 
