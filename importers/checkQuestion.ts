@@ -168,7 +168,10 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
   }
   if (!isOptional(field, candidate)) return importReason(issue, candidate);
   const value = shown(at(candidate, [field]));
-  return { code: 'unknownFields', values: { fields: shortItem(value === '' ? field : `${field}: ${value}`) } };
+  return {
+    code: 'unknownFields',
+    values: { fields: shortItem(value === '' ? field : `${field}: ${value}`) },
+  };
 }
 
 /** Reasons that authors see as faults, too. */

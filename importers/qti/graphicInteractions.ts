@@ -1,6 +1,7 @@
 // Interactions on a picture.
 
 import { coordsOf, spotCoords } from '#importers/qti/coords.ts';
+import { correctPairs } from '#importers/qti/correctPairs.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
 import type { Asked } from '#importers/qti/interactions.ts';
 import { type Decision, isReason } from '#importers/qti/qtiDecision.ts';
@@ -43,7 +44,7 @@ export function selectPoint({ interaction, key, texts }: Asked): Decision {
   return { fields: { type: 'HOTSPOT', picture, regions }, changes: [] };
 }
 
-export function graphicGapMatch({ interaction, key, texts, own }: Asked): Decision {
+export function graphicGapMatch({ interaction, response, key, texts, own }: Asked): Decision {
   if (key.fault) return key.fault;
   const picture = texts.board(boardElement(interaction));
   if (isReason(picture)) return picture;
@@ -59,6 +60,7 @@ export function graphicGapMatch({ interaction, key, texts, own }: Asked): Decisi
       ];
     }),
   );
+  const pairs = correctPairs(key, response, labels);
   const used = new Set<string>();
   const places = allNamed(interaction, 'associablehotspot');
   const spots = places.flatMap((place, index) => {
@@ -66,10 +68,7 @@ export function graphicGapMatch({ interaction, key, texts, own }: Asked): Decisi
     const coords = attribute(place, 'coords');
     const shape = shapeOf(attribute(place, 'shape'), coords, picture);
     const exact = own.points?.[index];
-    const ids = key.right.flatMap((pair) => {
-      const [one = '', other = ''] = pair.split(' ');
-      return other === id ? one : one === id ? other : [];
-    });
+    const ids = pairs.flatMap(([one, other]) => (other === id ? one : one === id ? other : []));
     const [label] = ids;
     if (!shape || label === undefined) return [];
     used.add(label);

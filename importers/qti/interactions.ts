@@ -3,6 +3,7 @@
 import { childOf, childrenNamed } from '#importers/markup/xmlTree.ts';
 import type { ImportItem, ImportType } from '#importers/kinds.ts';
 import type { AnswerKey } from '#importers/qti/answerKeys.ts';
+import { correctPairs, pairsOf } from '#importers/qti/correctPairs.ts';
 import type { Response } from '#importers/qti/declarations.ts';
 import { graphicGapMatch, hotspot, selectPoint } from '#importers/qti/graphicInteractions.ts';
 import type { ItemTexts } from '#importers/qti/ItemTexts.ts';
@@ -157,23 +158,18 @@ function order({ interaction, key, texts }: Asked): Decision {
   return { fields: { type: 'REORDER', items: key.right.flatMap((id) => items.get(id) ?? []) }, changes: [] };
 }
 
-const pairsOf = ({ right }: AnswerKey) =>
-  right.map((pair): [string, string] => {
-    const [one = '', other = ''] = pair.split(' ');
-    return [one, other];
-  });
-
 function associables(elements: readonly QtiElement[], texts: ItemTexts): readonly Associable[] {
   return elements.map((element) => ({ id: attribute(element, 'identifier'), item: texts.item(element) }));
 }
 
-function match({ interaction, key, texts, own }: Asked): Decision {
+function match({ interaction, response, key, texts, own }: Asked): Decision {
   if (key.fault) return key.fault;
   const [left, right] = childrenNamed(interaction, 'simplematchset');
+  const partners = associables(childrenNamed(right, 'simpleassociablechoice'), texts);
   return matched(
     associables(childrenNamed(left, 'simpleassociablechoice'), texts),
-    associables(childrenNamed(right, 'simpleassociablechoice'), texts),
-    pairsOf(key),
+    partners,
+    correctPairs(key, response, new Map(partners.map(({ id, item }) => [id, item]))),
     own.type === 'CLASSIFICATION',
   );
 }
@@ -194,17 +190,17 @@ function associate({ interaction, key, texts }: Asked): Decision {
 
 const gapsOf = (interaction: QtiElement) => allNamed(interaction, 'gap');
 
-function gapMatch({ interaction, key, texts }: Asked): Decision {
+function gapMatch({ interaction, response, key, texts }: Asked): Decision {
   if (key.fault) return key.fault;
   const words = new Map(
     allNamed(interaction, 'gaptext').map((element) => [
       attribute(element, 'identifier'),
-      texts.item(element).text,
+      { text: texts.item(element).text },
     ]),
   );
   if (allNamed(interaction, 'gapimg').length > 0)
     return { code: 'unsupportedType', values: { type: 'gapImg' } };
-  const pairs = pairsOf(key);
+  const pairs = correctPairs(key, response, words);
   const gaps = gapsOf(interaction).map((gap) => {
     const id = attribute(gap, 'identifier');
     return pairs
@@ -212,11 +208,11 @@ function gapMatch({ interaction, key, texts }: Asked): Decision {
       .map(([one, other]) => (one === id ? other : one));
   });
   const own = new Set(gaps.map(([id]) => id));
-  const extras = [...words].flatMap(([id, word]) => (own.has(id) ? [] : word));
+  const extras = [...words].flatMap(([id, word]) => (own.has(id) ? [] : word.text));
   return {
     fields: {
       type: 'DRAGNDROP',
-      gaps: gaps.map((accepted) => ({ accepted: accepted.flatMap((id) => words.get(id) ?? []) })),
+      gaps: gaps.map((accepted) => ({ accepted: accepted.flatMap((id) => words.get(id)?.text ?? []) })),
       ...(extras.length > 0 && { extras }),
     },
     changes: [],

@@ -1,5 +1,7 @@
 // What becomes of an interaction, or of a whole item.
 
+import { readMarkdown } from '#core/content/markdown.ts';
+import { appearanceOf } from '#core/questions/pieces/pieces.ts';
 import type { ImportFields, ImportItem } from '#importers/kinds.ts';
 import { MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
 import type { ImportReason } from '#importers/problems.ts';
@@ -23,6 +25,12 @@ export function noteOn(answer: ImportItem, feedback: MarkedText): MarkedText {
   const { text } = answer;
   const said = typeof text === 'string' ? MarkedText.plain(text) : text;
   return said.words === '' ? feedback : MarkedText.joined([said, feedback], ': ');
+}
+
+/** The same for items that look the same. */
+export function lookOf({ text, media }: ImportItem): string {
+  const read = typeof text === 'string' ? { text } : readMarkdown(text.source);
+  return appearanceOf({ ...read, ...(media && { media }) });
 }
 
 /** Name of an item where only words are shown: its text, or else the description of its picture. */

@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
 import { dragndropParts } from '#core/questions/dragndrop/authoring.ts';
 import { inReadingOrder } from '#core/questions/gaps/gaps.ts';
+import { matchParts } from '#core/questions/match/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { graphicGapMatch, hotspot } from '#importers/qti/writing/boards.ts';
 import type { OwnFields } from '#importers/qti/ownFields.ts';
@@ -171,8 +172,8 @@ function ordering(items: readonly AuthoredOption[], { format, href, stem }: Writ
 function gapMatch(question: Authored<'DRAGNDROP'>): Answers {
   const { format } = question;
   const { text, gaps } = inReadingOrder(question.text, question.gaps);
-  const { items, right } = dragndropParts({ ...question, gaps }, [...gaps.keys()]);
-  const written = piecesOf(items, gaps.length).map(({ item, identifier }) =>
+  const parts = dragndropParts({ ...question, gaps }, [...gaps.keys()]);
+  const written = piecesOf(parts.items, gaps.length).map(({ item, identifier }) =>
     element('qti-gap-text', { identifier, 'match-max': 1 }, textXml(item.text, format, 'line')),
   );
   // QTI's schema has gaps only in lines.
@@ -181,23 +182,20 @@ function gapMatch(question: Authored<'DRAGNDROP'>): Answers {
   );
   const attributes = { 'response-identifier': RESPONSE, shuffle: true, 'max-associations': gaps.length };
   return {
-    ...together([placed(right)]),
+    ...together([placed(parts, format)]),
     body: element('qti-gap-match-interaction', attributes, ...written, body),
     own: {},
   };
 }
 
-function matchSets(
-  left: readonly string[],
-  right: readonly string[],
-  most: { readonly left: number; readonly right: number },
-): string {
+function matchSets(left: readonly string[], right: readonly string[]): string {
   const sets = [left, right].map((set) => element('qti-simple-match-set', {}, ...set));
-  const attributes = { 'response-identifier': RESPONSE, shuffle: true, 'max-associations': most.left };
+  const attributes = { 'response-identifier': RESPONSE, shuffle: true, 'max-associations': left.length };
   return element('qti-match-interaction', attributes, ...sets);
 }
 
-function matching({ pairs: all, extras = [] }: Authored<'MATCH'>, { format, href, stem }: Writing): Answers {
+function matching(question: Authored<'MATCH'>, { format, href, stem }: Writing): Answers {
+  const { pairs: all, extras = [] } = question;
   const choice = (item: AuthoredOption, identifier: string) =>
     element(
       'qti-simple-associable-choice',
@@ -211,12 +209,10 @@ function matching({ pairs: all, extras = [] }: Authored<'MATCH'>, { format, href
   );
   const others = extras.map((extra, index) => choice(extra, id('B', all.length + index)));
   return {
-    ...matched(
-      'multiple',
-      'directedPair',
-      all.map((_, index) => `${id('A', index)} ${id('B', index)}`),
-    ),
-    body: stem + matchSets(prompts, [...partners, ...others], { left: all.length, right: 1 }),
+    ...together([
+      placed(matchParts(question), format, (piece, place) => `${id('A', place)} ${id('B', piece)}`),
+    ]),
+    body: stem + matchSets(prompts, [...partners, ...others]),
     own: {},
   };
 }
@@ -253,7 +249,7 @@ function classification(
       'directedPair',
       items.map(({ group }, index) => `${id('A', index)} ${group}`),
     ),
-    body: stem + matchSets(all.map(choice), names, { left: all.length, right: 0 }),
+    body: stem + matchSets(all.map(choice), names),
     own: { type: 'CLASSIFICATION' },
   };
 }

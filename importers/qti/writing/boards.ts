@@ -37,8 +37,8 @@ export function hotspot({ picture, regions }: Authored<'HOTSPOT'>, { href, stem 
 
 export function graphicGapMatch(question: Authored<'DND_IMAGE'>, { format, href, stem }: Writing): Answers {
   const { picture, spots } = question;
-  const { items, right } = dndImageParts(question);
-  const labels = piecesOf(items, spots.length).map(({ item, identifier }) => {
+  const parts = dndImageParts(question);
+  const labels = piecesOf(parts.items, spots.length).map(({ item, identifier }) => {
     const { text, media } = item;
     const attributes = { identifier, 'match-max': 1 };
     return text.trim() === '' && media
@@ -56,7 +56,7 @@ export function graphicGapMatch(question: Authored<'DND_IMAGE'>, { format, href,
   );
   const attributes = { 'response-identifier': RESPONSE, 'max-associations': spots.length };
   return {
-    ...together([placed(right)]),
+    ...together([placed(parts, format)]),
     body:
       stem +
       element('qti-graphic-gap-match-interaction', attributes, boardXml(picture, href), ...labels, ...places),

@@ -234,6 +234,33 @@ describe('a package of QTI', () => {
     expect([...xml.matchAll(/<qti-simple-choice identifier="(C\d)"/g)].map(([, id]) => id)).toEqual(order);
   });
 
+  it.each<AuthoredQuestion>([
+    {
+      type: 'MATCH',
+      text: 'Which?',
+      pairs: ['tit', 'bat', 'owl'].map((text) => ({
+        prompt: { text },
+        match: { text: text === 'bat' ? 'mammal' : 'bird' },
+      })),
+    },
+    {
+      type: 'DRAGNDROP',
+      text: '[[1]] [[2]] [[3]]',
+      gaps: ['bird', 'mammal', 'bird'].map((own) => ({ accepted: [own] })),
+    },
+  ])('scores pieces that look the same alike, and each on its own: $type', async (question) => {
+    const xml = (await documentsOf({ title: 'T', questions: [question] })).get('items/ITEM-1.xml') ?? '';
+    const keys = [...xml.matchAll(/map-key="([^"]+)" mapped-value="1"/g)].map(([, key]) => key);
+    expect(keys).toEqual(
+      question.type === 'MATCH'
+        ? ['A1 B1', 'A2 B2', 'A3 B3', 'A1 B3', 'A3 B1']
+        : ['P1 G1', 'P2 G2', 'P3 G3', 'P3 G1', 'P1 G3'],
+    );
+    expect(xml).toContain('<qti-divide><qti-variable identifier="SCORE"/>');
+    const { quiz, problems } = await back({ title: 'T', questions: [question] });
+    expect({ questions: quiz.questions, problems }).toEqual({ questions: [question], problems: [] });
+  });
+
   it('compares numbers as QTI does, where it can', async () => {
     const xml = (
       await documentsOf({

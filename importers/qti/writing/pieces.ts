@@ -1,5 +1,8 @@
 // Identifiers and order of what an interaction offers.
 
+import { readFormatted } from '#core/content/formatted.ts';
+import type { TextFormat } from '#core/content/formattedText.ts';
+import { appearanceOf } from '#core/questions/pieces/pieces.ts';
 import type { PlacingParts } from '#core/questions/placing/authoring.ts';
 import { pairs, type Scored } from '#importers/qti/writing/scoring.ts';
 
@@ -23,9 +26,22 @@ export function piecesOf<Item extends { readonly text: string }>(
   return [...mixed(all.slice(0, places), ({ item }) => item.text), ...all.slice(places)];
 }
 
-/** `right`: for each place, indexes of the pieces that are correct there, its own first. */
-export function placed(right: PlacingParts['right']): Scored {
-  const pairsAt = right.map((pieces, place) => pieces.map((piece) => `${id('P', piece)} ${id('G', place)}`));
+const pieceInPlace = (piece: number, place: number) => `${id('P', piece)} ${id('G', place)}`;
+
+/** Pieces that look like a correct one are correct, too. `pairOf` returns the pair of a piece and a place. */
+export function placed(
+  { items, right }: PlacingParts,
+  format: TextFormat | undefined,
+  pairOf = pieceInPlace,
+): Scored {
+  const looks = items.map(({ text, media }) =>
+    appearanceOf({ ...readFormatted(text, format), ...(media && { media }) }),
+  );
+  const pairsAt = right.map((own, place) => {
+    const wanted = new Set(own.map((piece) => looks[piece]));
+    const alike = looks.flatMap((look, piece) => (wanted.has(look) ? piece : []));
+    return [...new Set([...own, ...alike])].map((piece) => pairOf(piece, place));
+  });
   return pairs(
     pairsAt.flatMap(([own = '']) => own),
     pairsAt.flatMap(([, ...others]) => others),
