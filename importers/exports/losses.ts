@@ -26,8 +26,6 @@ export interface Loss {
 export type LossCode = keyof typeof FIELDS | AnswerLoss;
 
 type AnswerLoss =
-  | 'giftAsText'
-  | 'giftSeveralGaps'
   | 'qtiAsText'
   | 'qtiOwn'
   | 'rowAsText'
@@ -38,6 +36,8 @@ type AnswerLoss =
 const GIFT_LOSSES = {
   poll: 'giftPolls',
   arrow: 'giftArrows',
+  gaps: 'giftSeveralGaps',
+  kind: 'giftAsText',
   arrows: 'giftAltered',
   rules: 'rules',
   gap: 'gapAlone',
@@ -60,8 +60,6 @@ const ANSWERS: Readonly<Record<ExportFormat, (question: AuthoredQuestion) => rea
   ],
   gift(question) {
     const gift = giftAnswers(question);
-    if (gift === null)
-      return ['gaps' in question && question.type !== 'DRAGNDROP' ? 'giftSeveralGaps' : 'giftAsText'];
     return (typeof gift === 'string' ? [gift] : gift.changes).map((change) => GIFT_LOSSES[change]);
   },
   csv(question) {

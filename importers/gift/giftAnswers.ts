@@ -10,11 +10,14 @@ import type { AuthoredOf } from '#core/questions/question.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { type NumberRule, readNumber, type TypedRules } from '#core/questions/typed/numbers.ts';
 import { correctNumbers, hasMarks } from '#importers/exports/texts.ts';
-import { giftHtml } from '#importers/gift/giftHtml.ts';
+import { escapeHtml, formattedHtml, type FormulaHtml } from '#importers/markup/formattedHtml.ts';
 import { moodleNumber } from '#importers/moodle/moodleNumber.ts';
 
-/** Reason GIFT can't hold a question: it's a poll, or each of its answers contains `->`. */
-export type GiftLack = 'poll' | 'arrow';
+/**
+ * Reason GIFT can't hold a question's answers. It's left out if it's a poll, or if each of its answers contains `->`.
+ * It's written as text if it has several gaps, or if GIFT doesn't have its kind.
+ */
+export type GiftLack = 'poll' | 'arrow' | 'gaps' | 'kind';
 
 /**
  * What reads back differently: answers with `->` are missing, numbers are compared in another way, typos aren't
@@ -37,20 +40,20 @@ export interface GiftWords {
   readonly read: (source: string) => FormattedText;
 }
 
+/** Between the delimiters that MathJax looks for. */
+const mathJax: FormulaHtml = (source, display) =>
+  display ? String.raw`\[${escapeHtml(source)}\]` : String.raw`\(${escapeHtml(source)}\)`;
+
 export function giftWords(question: AuthoredQuestion): GiftWords {
   const inHtml = hasMarks(question);
   return {
     inHtml,
-    text: (text) => (inHtml ? giftHtml(text) : text.text),
+    text: (text) => (inHtml ? formattedHtml(text, mathJax) : text.text),
     read: (source) => readFormatted(source, question.format),
   };
 }
 
-/** Returns null for a type that GIFT doesn't have. */
-export function giftAnswers(
-  question: AuthoredQuestion,
-  words = giftWords(question),
-): GiftAnswers | GiftLack | null {
+export function giftAnswers(question: AuthoredQuestion, words = giftWords(question)): GiftAnswers | GiftLack {
   switch (question.type) {
     case 'MCQ':
       return choices(question.options, words, () => null);
@@ -72,14 +75,14 @@ export function giftAnswers(
       const [gap, ...others] = question.gaps;
       return gap && others.length === 0
         ? asGap(typed({ ...gap, ...(question.forgiveTypo && { forgiveTypo: true }) }, words))
-        : null;
+        : 'gaps';
     }
     case 'DROPDOWN': {
       const [gap, ...others] = question.gaps;
-      return gap && others.length === 0 ? asGap(choices(gap.choices, words, () => null)) : null;
+      return gap && others.length === 0 ? asGap(choices(gap.choices, words, () => null)) : 'gaps';
     }
     default:
-      return null;
+      return 'kind';
   }
 }
 

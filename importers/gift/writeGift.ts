@@ -23,19 +23,20 @@ function itemOf(question: AuthoredQuestion): string | null {
   const words = giftWords(question);
   const { inHtml, read, text } = words;
   const gift = giftAnswers(question, words);
-  if (typeof gift === 'string') return null;
+  if (gift === 'poll' || gift === 'arrow') return null;
+  const answers = typeof gift === 'string' ? null : gift.answers;
   const write = (source: string) => text(read(source));
   const { explanation = '' } = question;
   const feedback = explanation.trim() === '' ? '' : `####${giftText(write(explanation))}\n`;
   const format = inHtml ? '[html]' : '[plain]';
-  if (gift && 'gaps' in question) {
+  if (answers !== null && 'gaps' in question) {
     const around = giftText(text(withHole(read(question.text))));
-    return `${format}${around.replace(HOLE, () => `{${gift.answers}${feedback}}`)}`;
+    return `${format}${around.replace(HOLE, () => `{${answers}${feedback}}`)}`;
   }
   const asked = `${format}${giftText(write(withPassage(question, wordsOf(question))))}`;
   // Without answers, it's a description, which is only read.
   if (authoringOf(question.type).children) return asked;
-  return `${asked} {${gift?.answers ?? ''}${feedback}}`;
+  return `${asked} {${answers ?? ''}${feedback}}`;
 }
 
 /** Stands where the answers go; nobody types these characters. */

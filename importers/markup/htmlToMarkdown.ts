@@ -6,7 +6,7 @@ import { type Tag, tokenizeHtml } from '#importers/markup/htmlTokens.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { localName, MathReader } from '#importers/markup/MathReader.ts';
 import { MarkedLines } from '#importers/markup/MarkedLines.ts';
-import { BRACKETED_LIST } from '#importers/gift/giftHtml.ts';
+import { BRACKETED_LIST } from '#importers/markup/formattedHtml.ts';
 import { writeMarkdown } from '#importers/markup/writeMarkdown.ts';
 
 export interface HtmlPicture {

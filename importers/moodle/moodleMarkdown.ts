@@ -3,7 +3,7 @@
 import { type TextFromHtml, htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
-import { BRACKETED_LIST } from '#importers/gift/giftHtml.ts';
+import { BRACKETED_LIST } from '#importers/markup/formattedHtml.ts';
 import { texParts } from '#importers/markup/texParts.ts';
 
 export function moodleMarkdown(text: string): TextFromHtml {

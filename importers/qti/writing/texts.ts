@@ -6,7 +6,7 @@ import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 import type { Media } from '#core/content/media.ts';
 import { markersIn } from '#core/questions/gaps/gaps.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { giftHtml } from '#importers/gift/giftHtml.ts';
+import { formattedHtml } from '#importers/markup/formattedHtml.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { ownJson, TEXT_ATTRIBUTE } from '#importers/qti/ownFields.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
@@ -60,7 +60,7 @@ export function mediaXml({ type, url, alt = '' }: Media, href: Href): string {
 }
 
 function xhtml(text: FormattedText): string {
-  return giftHtml(text, mathMl).replaceAll('<br>', '<br/>');
+  return formattedHtml(text, mathMl).replaceAll('<br>', '<br/>');
 }
 
 /** A formula: its TeX, and its words for programs that only draw MathML. */

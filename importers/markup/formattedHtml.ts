@@ -1,13 +1,12 @@
-// Formatted text as HTML for Moodle, with formulas between the delimiters that MathJax looks for.
+// Formatted text as HTML that reads back the same. Words never look like formulas to MathJax.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 import { BULLET } from '#core/content/markdown.ts';
 
-/** HTML of a formula; `words` is its stand-in. */
+/** HTML of a formula in TeX; `words` is its stand-in, as HTML. */
 export type FormulaHtml = (source: string, display: boolean, words: string) => string;
 
-/** `formula` writes formulas in another way. */
-export function giftHtml({ text, marks = [] }: FormattedText, formula: FormulaHtml = mathJax): string {
+export function formattedHtml({ text, marks = [] }: FormattedText, formula: FormulaHtml): string {
   const parts: string[] = [];
   let at = 0;
   let last: Mark | null = null;
@@ -57,13 +56,13 @@ function rendered(
       return formula(
         display ? source.replace(/^\\displaystyle /, '') : source,
         display === true,
-        literal(words),
+        escapeHtml(words),
       );
     case 'sub':
     case 'sup':
-      return tagged(style, literal(source));
+      return tagged(style, escapeHtml(source));
     case 'code':
-      return tagged(display ? 'pre' : 'code', literal(words));
+      return tagged(display ? 'pre' : 'code', escapeHtml(words));
     case 'item': {
       const sign = itemOf(words);
       const said = nested(text, from + (sign?.length ?? 0), to, inner, formula);
@@ -73,9 +72,6 @@ function rendered(
       return tagged(TAGS[style], nested(text, from, to, inner, formula));
   }
 }
-
-const mathJax: FormulaHtml = (source, display) =>
-  display ? String.raw`\[${literal(source)}\]` : String.raw`\(${literal(source)}\)`;
 
 function nested(
   text: string,
@@ -141,12 +137,12 @@ function between(words: string, afterBlock: boolean, beforeBlock: boolean): stri
 }
 
 function said(words: string): string {
-  return literal(words)
+  return escapeHtml(words)
     .replaceAll(/\\(?=[()[\]])/g, String.raw`\<span></span>`)
     .replaceAll('$$', () => '$<span></span>$')
     .replaceAll('\n', '<br>');
 }
 
-function literal(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
