@@ -6,6 +6,7 @@ import { mediaLabel } from '#core/content/mediaLabel.ts';
 import type { Media } from '#core/content/media.ts';
 import { mapTexts } from '#core/questions/texts.ts';
 import { formattedQuizzes, quizzes } from '#importers/testing/anyQuiz.ts';
+import { anyFormattedQuiz, anyPlainQuiz, fieldsMissing } from '#importers/testing/everyKind.ts';
 import { lostHeadFields, type Loss, lossesOf } from '#importers/exports/losses.ts';
 import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
 import { quizTable } from '#importers/sheets/quizTable.ts';
@@ -39,9 +40,14 @@ function held(asked: AuthoredQuestion) {
   };
 }
 
+test('quizzes of every kind have every field', () => {
+  const all = [anyPlainQuiz, anyFormattedQuiz].flatMap((each) => fc.sample(each, { seed: 9, numRuns: 300 }));
+  expect(fieldsMissing(all.flatMap(({ questions }) => questions))).toEqual([]);
+});
+
 test('any quiz survives its archive, with its files', async () => {
   await fc.assert(
-    fc.asyncProperty(quizzes, async (quiz) => {
+    fc.asyncProperty(anyPlainQuiz, async (quiz) => {
       const { file, left } = await packQuiz(quiz, {
         load: (address) => Promise.resolve(new Blob([`bytes of ${address}`])),
         signal: new AbortController().signal,
@@ -63,7 +69,7 @@ test('any quiz survives its archive, with its files', async () => {
 
 test('any formatted quiz survives its archive', async () => {
   await fc.assert(
-    fc.asyncProperty(formattedQuizzes, async (quiz) => {
+    fc.asyncProperty(anyFormattedQuiz, async (quiz) => {
       const load = (address: string) => Promise.resolve(new Blob([address]));
       const { signal } = new AbortController();
       const { file } = await packQuiz(quiz, { load, signal, onProgress: () => undefined });

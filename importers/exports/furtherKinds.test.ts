@@ -13,7 +13,8 @@ import { giftOf } from '#importers/gift/writeGift.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { csvText } from '#importers/sheets/csvText.ts';
 import { quizTable } from '#importers/sheets/quizTable.ts';
-import { base, filled, item, required } from '#importers/testing/anyQuiz.ts';
+import { base, filled, item, picture, required } from '#importers/testing/anyQuiz.ts';
+import { fieldsMissing } from '#importers/testing/everyKind.ts';
 
 /** Texts that any cell holds, and texts that only few do. */
 const tame = fc.constantFrom(
@@ -33,7 +34,8 @@ const said = (max: number) => fc.oneof({ weight: 3, arbitrary: tame }, filled(ma
 const piece = fc.oneof({ weight: 3, arbitrary: tame.map((text) => ({ text })) }, item);
 const list = <Item>(of: fc.Arbitrary<Item>, minLength: number, maxLength: number) =>
   fc.array(of, { minLength, maxLength });
-const OPTIONAL = ['extras', 'words', 'reviewFirst'];
+const OPTIONAL = ['extras', 'words', 'reviewFirst', 'anyOrder', 'forgiveTypo', 'backMedia'];
+const yes = fc.constant(true);
 const own = <Fields extends object>(
   type: QuestionType,
   fields: { [K in keyof Fields]: fc.Arbitrary<Fields[K]> },
@@ -72,11 +74,15 @@ const KINDS = {
           minLength: 1,
           maxLength: 2,
         }),
+        forgiveTypo: yes,
       }),
       number,
     )
     .map(([asked, rule]) => ({ ...asked, number: rule })),
-  CLOZE: gapped(2, fc.record({ accepted: list(said(100), 1, 3) }), 'CLOZE'),
+  CLOZE: gapped(2, fc.record({ accepted: list(said(100), 1, 3) }), 'CLOZE', {
+    anyOrder: yes,
+    forgiveTypo: yes,
+  }),
   DROPDOWN: fc.oneof(
     gapped(1, fc.record({ choices }), 'DROPDOWN'),
     fc
@@ -87,8 +93,8 @@ const KINDS = {
   DRAGNDROP: gapped(3, fc.record({ accepted: list(said(60), 1, 1) }), 'DRAGNDROP', {
     extras: list(said(60), 1, 2),
   }),
-  FLASHCARD: own('FLASHCARD', { back: said(500) }),
-  WORDCLOUD: own('WORDCLOUD', { words: fc.constantFrom(2, 5), reviewFirst: fc.constant(true) }),
+  FLASHCARD: own('FLASHCARD', { back: said(500), backMedia: picture }),
+  WORDCLOUD: own('WORDCLOUD', { words: fc.constantFrom(2, 5), reviewFirst: yes }),
 };
 
 const questions = fc
@@ -97,7 +103,7 @@ const questions = fc
   .filter(({ success }) => success)
   .map(({ data }) => data as AuthoredQuestion);
 
-const FIELDS = ['media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group', 'format'];
+const FIELDS = ['media', 'backMedia', 'timeSeconds', 'marks', 'explanation', 'hints', 'group', 'format'];
 
 /** Fields that go without anything else of the question. */
 const LOST: Partial<Record<LossCode, string>> = { lists: 'questionDisplayVariant', reviews: 'reviewFirst' };
@@ -169,6 +175,12 @@ test.each(['gift', 'csv'] as const)(
     );
   },
 );
+
+test('questions have every field', () => {
+  // Formatted texts have tests of their own.
+  const missing = fieldsMissing(fc.sample(questions, { seed: 9, numRuns: 1000 }));
+  expect(missing.filter((name) => !name.endsWith(' format'))).toEqual([]);
+});
 
 test('every kind that a format holds comes through unchanged', async () => {
   const held = { gift: new Set<string>(), csv: new Set<string>() };

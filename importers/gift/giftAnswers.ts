@@ -117,7 +117,7 @@ interface TypedAnswers extends TypedRules {
 
 function typed(question: TypedAnswers, { inHtml }: GiftWords): GiftAnswers | GiftLack {
   const { accepted, number, forgiveTypo } = question;
-  const numbers = number && numerical(accepted, number);
+  const numbers = number && numerical(question, number);
   if (numbers) return numbers;
   // An arrow anywhere in the answers would turn them into matching pairs, and it can't be escaped.
   const kept = accepted.filter((answer) => !answer.includes(ARROW));
@@ -135,8 +135,8 @@ function typed(question: TypedAnswers, { inHtml }: GiftWords): GiftAnswers | Gif
 }
 
 /** Digits as GIFT has them; null if any answer can only be typed, such as one with a unit. */
-function numerical(accepted: readonly string[], rule: NumberRule): GiftAnswers | null {
-  const { tolerance = 0, tolerancePercent = 0, unit } = rule;
+function numerical({ accepted, forgiveTypo }: TypedAnswers, rule: NumberRule): GiftAnswers | null {
+  const { tolerance = 0, tolerancePercent = 0 } = rule;
   const values = accepted.map((answer) => {
     const read = readNumber(answer);
     const [value] = read?.values ?? [];
@@ -151,7 +151,8 @@ function numerical(accepted: readonly string[], rule: NumberRule): GiftAnswers |
     return `=${text}${around > 0 ? `:${around}` : ''}`;
   });
   const { answers } = listed(lines);
-  const isKept = tolerancePercent === 0 && unit === undefined && kept.every(({ asWritten }) => asWritten);
+  const isPlain = !forgiveTypo && Object.keys(rule).every((name) => name === 'tolerance');
+  const isKept = isPlain && kept.every(({ asWritten }) => asWritten);
   return { answers: `#${answers}`, changes: isKept ? [] : ['rules'] };
 }
 

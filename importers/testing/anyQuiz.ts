@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { mapTexts } from '#core/questions/texts.ts';
+import { baseOf } from '#importers/testing/everyKind.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 
 /** Fragments that mean something in one of the formats, or that could be torn apart on the way. */
@@ -40,24 +41,16 @@ const url = fc.constantFrom(
   '/media/x%20y.webp',
   'https://example.org/c.jpg',
 );
-const media = (type: fc.Arbitrary<Media['type']>) =>
-  fc.record({ type, url, alt: filled(500) }, { requiredKeys: ['type', 'url'] });
-const picture = media(fc.constant('image'));
+export const picture = fc.record(
+  { type: fc.constant('image'), url, alt: filled(500) },
+  { requiredKeys: ['type', 'url'] },
+);
 const says = (each: { text: string; media?: Media }) => each.text.trim() !== '' || each.media !== undefined;
 export const item = fc.record({ text: text(500), media: picture }, { requiredKeys: ['text'] }).filter(says);
 const option = fc
   .record({ text: text(500), media: picture, correct: fc.boolean() }, { requiredKeys: ['text'] })
   .filter(says);
-export const base = {
-  text: filled(2000),
-  media: media(fc.constantFrom('image', 'audio', 'video')),
-  timeSeconds: fc.integer({ min: 5, max: 900 }),
-  marks: fc.integer({ min: 1, max: 100 }),
-  explanation: text(2000),
-  hints: fc.array(filled(300), { minLength: 1, maxLength: 3 }),
-  group: filled(50),
-  questionDisplayVariant: fc.constant('list'),
-};
+export const base = { ...baseOf(filled), explanation: text(2000), group: filled(50) };
 const optionsFor = (most: number) =>
   fc.array(option, { minLength: 2, maxLength: 10 }).map((options) => {
     let right = 0;
@@ -77,7 +70,12 @@ const question = fc.oneof(
     { requiredKeys: [...required, 'options'] },
   ),
   fc.record(
-    { ...base, type: fc.constant('BLANK'), accepted: fc.array(filled(200), { minLength: 1, maxLength: 9 }) },
+    {
+      ...base,
+      type: fc.constant('BLANK'),
+      accepted: fc.array(filled(200), { minLength: 1, maxLength: 9 }),
+      forgiveTypo: fc.constant(true),
+    },
     { requiredKeys: [...required, 'accepted'] },
   ),
   fc.record({ ...base, type: fc.constant('OPEN') }, { requiredKeys: [...required] }),

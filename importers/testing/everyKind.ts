@@ -4,6 +4,8 @@
 import fc from 'fast-check';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
+import { optionalFields } from '#protocol/questions/registry.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 
 const fragments = fc.constantFrom(
@@ -57,6 +59,28 @@ const picture = media.filter(({ type }) => type === 'image') as fc.Arbitrary<Med
 
 type Texts = (max: number) => fc.Arbitrary<string>;
 
+/** Fields of every question but its format. */
+export const baseOf = (filledText: Texts) => ({
+  text: filledText(200),
+  media,
+  timeSeconds: fc.integer({ min: 5, max: 900 }),
+  marks: fc.integer({ min: 1, max: 100 }),
+  explanation: filledText(200),
+  hints: fc.array(filledText(100), { minLength: 1, maxLength: 3 }),
+  group: fc.constantFrom('one', 'two', '  <"three">  ', 'a\nb'),
+  questionDisplayVariant: fc.constant('list'),
+});
+
+/** Fields that no question of its type has, though its schema knows them, such as `CLOZE anyOrder`. */
+export function fieldsMissing(all: readonly AuthoredQuestion[]): readonly string[] {
+  const asked = flattenQuestions(all);
+  const names = new Set(asked.flatMap((each) => Object.keys(each).map((field) => `${each.type} ${field}`)));
+  const known = [...new Set(asked.map(({ type }) => type))].flatMap((type) =>
+    optionalFields(type).map((field) => `${type} ${field}`),
+  );
+  return known.filter((name) => !names.has(name));
+}
+
 function questions(filledText: Texts): fc.Arbitrary<AuthoredQuestion> {
   const optional = <Shape extends Record<string, fc.Arbitrary<unknown>>, Key extends keyof Shape & string>(
     shape: Shape,
@@ -66,16 +90,7 @@ function questions(filledText: Texts): fc.Arbitrary<AuthoredQuestion> {
     optional({ text: filledText(60), media: picture }, 'text'),
     picture.map((shown) => ({ text: '', media: shown })),
   );
-  const base = {
-    text: filledText(200),
-    media,
-    timeSeconds: fc.integer({ min: 5, max: 900 }),
-    marks: fc.integer({ min: 1, max: 100 }),
-    explanation: filledText(200),
-    hints: fc.array(filledText(100), { minLength: 1, maxLength: 3 }),
-    group: fc.constantFrom('one', 'two', '  <"three">  ', 'a\nb'),
-    questionDisplayVariant: fc.constant('list'),
-  };
+  const base = baseOf(filledText);
   const kind = <Type extends string, Shape extends Record<string, fc.Arbitrary<unknown>>>(
     type: Type,
     shape: Shape,
