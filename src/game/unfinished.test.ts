@@ -37,6 +37,15 @@ describe('an unfinished answer', () => {
     open.close();
   });
 
+  it('is not sent by a double press', async () => {
+    const { open, tie, submit } = await playing();
+    tie(0, 0);
+    open.intent({ type: 'submit' });
+    expect(await submit()).toBe(0);
+    expect(open.state.draft.anyway).toBe(true);
+    open.close();
+  });
+
   it('is asked about again after a while, and after a change', async () => {
     const { open, tie, submit } = await playing();
     tie(0, 0);
