@@ -32,6 +32,7 @@ describe('an unfinished answer', () => {
     tie(0, 0);
     expect(await submit()).toBe(0);
     expect(open.state.draft.anyway).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
     expect(await submit()).toBe(1);
     expect(open.view.slide?.answered).toBe(true);
     open.close();
