@@ -9,6 +9,7 @@ import {
   type CountedWord,
   type WordcloudKind,
   WORDS,
+  shownWord,
 } from '#core/questions/wordcloud/index.ts';
 import { wordcloudSample } from '#core/questions/wordcloud/sample.ts';
 
@@ -134,7 +135,7 @@ export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
   tally: {
     start: ({ reviewFirst }) => ({ words: emptyBuckets(), next: 0, ...(reviewFirst && { allowed: [] }) }),
     count: (_keyed, tally, { words }, by) =>
-      words.reduce((each, word) => withCounted(each, word.trim(), by), tally),
+      words.reduce((each, word) => withCounted(each, shownWord(word), by), tally),
     spread(_keyed, tally, { isHost, mayBeShown }) {
       const isHidden = isHost ? () => false : hiddenIn(tally);
       const groups = groupsOf(tally).filter(({ word }) => !isHidden(word));

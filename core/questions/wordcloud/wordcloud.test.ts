@@ -113,6 +113,13 @@ describe('the cloud', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
+  it('shows words without the punctuation around them, which nobody has reviewed', () => {
+    expect(shown(said([['kind'], ['(.)(.) kind!'], ['?!']]))).toEqual([
+      ['kind', 2],
+      ['?!', 1],
+    ]);
+  });
+
   it('stays hidden in a game that shows no answers', () => {
     const game = said([['kind']], { showAnswers: 'never' });
     expect(game.projector().slide?.distribution).toBeNull();
