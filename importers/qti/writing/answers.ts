@@ -14,6 +14,7 @@ import {
   anyNumber,
   anyOf,
   matched,
+  pairs,
   RESPONSE,
   type Scored,
   type Scoring,
@@ -244,11 +245,12 @@ function classification(
   );
   const all = [...items.map(({ item }) => item), ...extras];
   return {
-    ...matched(
-      'multiple',
-      'directedPair',
-      items.map(({ group }, index) => `${id('A', index)} ${group}`),
-    ),
+    ...together([
+      pairs(
+        items.map(({ group }, index) => `${id('A', index)} ${group}`),
+        [],
+      ),
+    ]),
     body: stem + matchSets(all.map(choice), names),
     own: { type: 'CLASSIFICATION' },
   };
