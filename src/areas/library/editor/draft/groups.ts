@@ -42,11 +42,7 @@ export function withUniqueGroupNames(questions: Questions): Questions {
 }
 
 /** Questions inserted into the middle of a group join it; otherwise, they keep their own groups. */
-export function inserted(
-  questions: Questions,
-  index: number,
-  added: Questions,
-): Questions {
+export function inserted(questions: Questions, index: number, added: Questions): Questions {
   const group = questions[index - 1]?.group;
   const within = group !== undefined && questions[index]?.group === group;
   const all = questions.toSpliced(
