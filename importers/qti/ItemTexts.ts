@@ -10,6 +10,7 @@ import type { MarkedText } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import { exactText, TEXT_NAME } from '#importers/qti/ownFields.ts';
 import { htmlOf } from '#importers/qti/qtiHtml.ts';
+import { decoded } from '#importers/qti/qtiPackage.ts';
 import { attribute, numberAttribute, type QtiElement, wordsOfQti } from '#importers/qti/qtiTree.ts';
 
 export interface FoundMedia extends Omit<ImportMedia, 'alt'> {
@@ -101,7 +102,7 @@ export class ItemTexts {
 
   #leave(media: readonly ImportMedia[]): void {
     for (const { url } of media) {
-      const file = shortItem(decodeURIComponent(url.replace(/^\/media\/[^/]*\//, '')));
+      const file = shortItem(decoded(url.replace(/^\/media\/[^/]*\//, '')));
       this.changes.push({ code: 'mediaNotPlaced', values: { file } });
     }
   }

@@ -224,3 +224,14 @@ describe('interactions', () => {
     },
   );
 });
+
+it('names a picture that has no place, whatever its address', async () => {
+  const pictures = ['1.png', '100%.png'].map((name) => `<img src="https://example.org/${name}"/>`).join(' ');
+  const { questions, result } = await readQtiFile(
+    item(`<p>Q? ${pictures}</p><extendedTextInteraction responseIdentifier="R"/>`, {
+      head: response('string', []),
+    }),
+  );
+  expect(questions).toHaveLength(1);
+  expect(JSON.stringify(result.problems)).toContain('100%.png');
+});

@@ -68,6 +68,8 @@ class ItemReader {
   readonly #media: QtiMedia;
   readonly #collector: ItemCollector;
   /** ItemCollector of QTI 1.2, by the identifiers of their items. */
+  /** Passages of stimuli by the name of their document: many items may share one. */
+  readonly #stimuli = new Map<string, Passage | null>();
   readonly #passages12 = new Map<string, { passage: Passage; place: Place; used: boolean }>();
 
   constructor(builder: QuizBuilder, documents: Documents, media: QtiMedia) {
@@ -136,14 +138,18 @@ class ItemReader {
       texts.changes.push({ code: 'fileMissing', values: { file } });
       return null;
     }
+    const known = this.#stimuli.get(found.name);
+    if (known !== undefined) return known;
     const [body] = allIn(found.root, ({ name }) => name === 'stimulusbody');
     // Its media are beside it, not beside the item.
     const own = new ItemTexts(this.#media.finder(found.name));
     const { text, media } = own.stem(htmlOf(body?.content ?? []));
     texts.changes.push(...own.changes);
-    if (text.words.trim() === '') return null;
     const fields = { ...passageFields(ownFieldsOf(found.root)), ...(media && { media }) };
-    return { id: found.name, title: attribute(found.root, 'title'), text, fields };
+    const title = attribute(found.root, 'title');
+    const passage = text.words.trim() === '' ? null : { id: found.name, title, text, fields };
+    this.#stimuli.set(found.name, passage);
+    return passage;
   }
 }
 

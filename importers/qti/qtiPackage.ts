@@ -167,8 +167,8 @@ export function resolved(from: string, address: string): string | null {
   return parts.join('/');
 }
 
-/** Address without what follows the file's name, and without percent signs. */
-function decoded(address: string): string {
+/** Address without what follows the file's name, and without percent signs if it has valid ones. */
+export function decoded(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   try {
     return decodeURIComponent(path);

@@ -15,8 +15,11 @@ export function escapeFormula(cell: Cell): Cell {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** A formula after a character that is a separator elsewhere. */
-const HIDDEN_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * Characters that separate cells elsewhere, with what a spreadsheet skips, and the sign of a formula after them,
+ * if there is one. All of them at once, so that a long run of them is only read once.
+ */
+const SEPARATORS = /[;\t\r\n][\s"';]*(?=([=+\-@＝＋－＠])?)/g;
 
 /**
  * In half of Europe, Excel splits a CSV at semicolons, and one of our cells becomes several: each of them has
@@ -24,13 +27,15 @@ const HIDDEN_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
  */
 export function escapeCsvCell(cell: Cell): Cell {
   const safe = escapeFormula(cell);
-  return typeof safe === 'string' ? safe.replaceAll(HIDDEN_FORMULA, "$1'") : safe;
+  return typeof safe === 'string'
+    ? safe.replaceAll(SEPARATORS, (run, sign?: string) => (sign ? `${run}'` : run))
+    : safe;
 }
-
-const HIDDEN_SIGN = /([;\t\r\n][\s"']*)'(?=[=+\-@＝＋－＠])/g;
 
 /** The typed text of a cell that `escapeCsvCell` returned. */
 export function asTyped(cell: string): string {
-  const whole = cell.replaceAll(HIDDEN_SIGN, '$1');
+  const whole = cell.replaceAll(SEPARATORS, (run, sign?: string) =>
+    sign && run.endsWith("'") ? run.slice(0, -1) : run,
+  );
   return whole.startsWith("'") && FORMULA.test(whole) ? whole.slice(1) : whole;
 }

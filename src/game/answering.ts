@@ -76,6 +76,8 @@ export interface AnsweringDeps {
 const TOO_EARLY_MS = 500;
 /** Milliseconds during which submitting an unfinished answer again sends it. */
 const ANYWAY_MS = 4_000;
+/** Milliseconds in which it doesn't: a double press means one. */
+const DOUBLE_PRESS_MS = 500;
 
 export function createAnswering(deps: AnsweringDeps): Answering {
   const { play, timers, seat, ignorePressMs, isOffline, onRefused, refresh } = deps;
@@ -111,6 +113,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
    * Until this time, in ms of the page's own clock, a press was meant for what was shown before the question.
    */
   let ignorePressesUntil = 0;
+  let sendsAnywayFrom = 0;
 
   const setDraft = (draft: Draft) => play.setState({ draft });
 
@@ -181,13 +184,17 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     const slide = room.getState().view?.slide;
     const { draft } = play.getState();
     if (!answer || !slide || isTried(answer, triedAnswer(slide))) return;
-    if (missingParts(question, answer) > 0 && !draft.anyway) askAnyway(draft);
-    else give('attempted', answer);
+    if (missingParts(question, answer) > 0) {
+      if (!draft.anyway) return askAnyway(draft);
+      if (performance.now() < sendsAnywayFrom) return;
+    }
+    give('attempted', answer);
   }
 
   /** Asks whether to submit an unfinished answer. */
   function askAnyway(draft: Draft) {
     setDraft({ ...draft, anyway: true });
+    sendsAnywayFrom = performance.now() + DOUBLE_PRESS_MS;
     timers.at('anyway', clock.now() + ANYWAY_MS, () => {
       const { anyway, ...kept } = play.getState().draft;
       if (anyway) setDraft(kept);

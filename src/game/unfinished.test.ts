@@ -32,8 +32,18 @@ describe('an unfinished answer', () => {
     tie(0, 0);
     expect(await submit()).toBe(0);
     expect(open.state.draft.anyway).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
     expect(await submit()).toBe(1);
     expect(open.view.slide?.answered).toBe(true);
+    open.close();
+  });
+
+  it('is not sent by a double press', async () => {
+    const { open, tie, submit } = await playing();
+    tie(0, 0);
+    open.intent({ type: 'submit' });
+    expect(await submit()).toBe(0);
+    expect(open.state.draft.anyway).toBe(true);
     open.close();
   });
 

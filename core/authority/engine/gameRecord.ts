@@ -38,7 +38,7 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
       ...(playMode !== undefined && { playMode }),
       seed,
       title,
-      questions: questions.map(withoutDrawings),
+      questions: questions.map(asInQuiz),
       options,
       at,
       opensAt,
@@ -49,7 +49,7 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
 }
 
 /** As in a quiz: drawings of formulas are found at their own server only. */
-function withoutDrawings(question: AuthoredQuestion): AuthoredQuestion {
+function asInQuiz(question: AuthoredQuestion): AuthoredQuestion {
   const { drawings: _drawings, decimal: _decimal, ...authored } = question;
   return authored;
 }
@@ -72,7 +72,7 @@ export function recordedEvents(events: readonly RoomEvent[]): readonly RoomEvent
 
 const undrawn = (event: QuizUpdateEvent): QuizUpdateEvent => ({
   ...event,
-  questions: event.questions.map(({ q, question }) => ({ q, question: withoutDrawings(question) })),
+  questions: event.questions.map(({ q, question }) => ({ q, question: asInQuiz(question) })),
 });
 
 function renamed<Value>(value: Value, nameOf: (commandId: string) => string): Value;

@@ -56,9 +56,24 @@ const BEFORE = /^(?:(?:\p{L} ?)?[=≈~] ?)?([+-]?) ?(\p{Sc}?) ?([+-]?) ?(?=[\d.,
 const UNIT = /^\/?[\p{L}%‰°'"′″\p{Sc}][^\s]*(?: [^\d\s][^\s]*)*$/u;
 const MAX_LENGTH = 200;
 
+/** Numbers that were read, by decimal mark and text: the same ones are compared with every answer of a room. */
+const known = new Map<string, ReadNumber | null>();
+const MAX_KNOWN = 5_000;
+
 /** Reads a text as a number, perhaps with a unit; null if it's none. `decimal`: the mark that decides if it can. */
 export function readNumber(text: string, decimal?: DecimalMark): ReadNumber | null {
-  let rest = plain(text.slice(0, MAX_LENGTH));
+  const written = text.slice(0, MAX_LENGTH);
+  const key = `${decimal ?? ' '}${written}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const read = parsed(written, decimal);
+  known.set(key, read);
+  return read;
+}
+
+function parsed(text: string, decimal?: DecimalMark): ReadNumber | null {
+  let rest = plain(text);
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest);
     if (found) rest = rest.slice(found[0].length);

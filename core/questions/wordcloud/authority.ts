@@ -9,6 +9,7 @@ import {
   type CountedWord,
   type WordcloudKind,
   WORDS,
+  shownWord,
 } from '#core/questions/wordcloud/index.ts';
 import { wordcloudSample } from '#core/questions/wordcloud/sample.ts';
 
@@ -100,13 +101,23 @@ function mostCommon(groups: readonly Group[], mayBeShown: (text: string) => bool
     .sort((a, b) => a.place - b.place);
 }
 
+/** True if merges lead from one word to the other, also by way of words that nobody has now. */
+function leads({ merged = [] }: Tally, from: string, to: string): boolean {
+  const next = new Map(merged);
+  let at: string | undefined = from;
+  while (at !== undefined && at !== to) at = next.get(at);
+  return at === to;
+}
+
+/** Never lets merges lead in a circle. */
 function withMerged(tally: Tally, word: string, into: string | null): Tally {
   const { merged = [], ...rest } = tally;
   const others = merged.filter(([each]) => each !== word);
   if (into === null) return others.length < merged.length ? { ...rest, merged: others } : tally;
-  const root = countsAs({ ...rest, merged: others })(into);
+  const without = { ...rest, merged: others };
+  const root = countsAs(without)(into);
   const isAlready = merged.some(([each, now]) => each === word && now === root);
-  return root === word || isAlready ? tally : { ...rest, merged: [...others, [word, root]] };
+  return leads(without, root, word) || isAlready ? tally : { ...rest, merged: [...others, [word, root]] };
 }
 
 export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
@@ -124,7 +135,7 @@ export const wordcloudAuthority: QuestionAuthority<WordcloudKind, null> = {
   tally: {
     start: ({ reviewFirst }) => ({ words: emptyBuckets(), next: 0, ...(reviewFirst && { allowed: [] }) }),
     count: (_keyed, tally, { words }, by) =>
-      words.reduce((each, word) => withCounted(each, word.trim(), by), tally),
+      words.reduce((each, word) => withCounted(each, shownWord(word), by), tally),
     spread(_keyed, tally, { isHost, mayBeShown }) {
       const isHidden = isHost ? () => false : hiddenIn(tally);
       const groups = groupsOf(tally).filter(({ word }) => !isHidden(word));

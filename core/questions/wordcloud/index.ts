@@ -83,6 +83,11 @@ export function comparedWord(word: string): string {
   return folded.replace(OUTERMOST, '').replace(/\s+/g, ' ') || folded.trim();
 }
 
+/** The word as others see it: without outer spaces and punctuation, unless it has nothing else. */
+export function shownWord(word: string): string {
+  return word.replace(OUTERMOST, '').replace(/\s+/g, ' ') || word.trim();
+}
+
 /** The words with another one, unless it's blank or already among them; null if there's no room for it. */
 function withWord(words: readonly string[], text: string, most: number): readonly string[] | null {
   const word = text.trim();

@@ -113,6 +113,13 @@ describe('the cloud', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
+  it('shows words without the punctuation around them, which nobody has reviewed', () => {
+    expect(shown(said([['kind'], ['(.)(.) kind!'], ['?!']]))).toEqual([
+      ['kind', 2],
+      ['?!', 1],
+    ]);
+  });
+
   it('stays hidden in a game that shows no answers', () => {
     const game = said([['kind']], { showAnswers: 'never' });
     expect(game.projector().slide?.distribution).toBeNull();
@@ -155,6 +162,22 @@ describe('the cloud', () => {
       ['kind', 2],
       ['kindness', 2],
     ]);
+  });
+
+  it('never leads in a circle, even by way of a word that was gone for a while', () => {
+    const { tally, can } = authorityOf('WORDCLOUD');
+    const of = { question, key: null } as const;
+    const merge = can.moderate?.withMerged;
+    type Tally = ReturnType<typeof tally.start>;
+    const counted = (each: Tally, word: string, by: 1 | -1) =>
+      tally.count(of, each, { type: 'WORDCLOUD', words: [word] }, by);
+    let words = ['a', 'b', 'c'].reduce((each, word) => counted(each, word, 1), tally.start(of.question));
+    words = merge?.(words, 'a', 'b') ?? words;
+    words = merge?.(words, 'b', 'c') ?? words;
+    words = counted(words, 'b', -1);
+    expect(merge?.(words, 'c', 'a')).toBe(words);
+    const eyes = { mayBeShown: () => true, isHost: true, mayKnowCorrect: true };
+    expect(tally.spread(of, counted(words, 'b', 1), eyes).texts).toMatchObject([{ text: 'c', count: 3 }]);
   });
 
   it('waits for the host if words are reviewed first', () => {

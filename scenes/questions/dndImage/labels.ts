@@ -2,7 +2,7 @@
 
 import type { Point, Rect } from '#scenes/ports.ts';
 
-/** CSS pixels. */
+/** CSS pixels: a peg, and the area that is pressed to choose it. */
 export const PEG = { size: 28, hit: 44 } as const;
 
 /** Pegs in view by the index of their place. */

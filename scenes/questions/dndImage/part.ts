@@ -26,7 +26,6 @@ import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
 
-/** CSS pixels: a peg, and the area that is pressed to choose it. */
 /** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
 const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
 /** Least height of the board, and the share of the width that a tray beside it gets. */

@@ -123,7 +123,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   it("can't be reached if they belong to someone else, are starters, are deleted, or have an invalid id", async () => {
     const quizId = await begun();
     const before = await textOf(quizId);
-    await library.placeStarter('starter-test', { title: 'Starter', questions: [] });
+    await library.placeStarter('starter-test', { title: 'Starter', questions: [] }, 0);
     const draft = draftOf([finished(1)]);
     for (const revision of [0, 1]) {
       expect(await save(quizId, revision, draft, 'ben')).toBeNull();

@@ -244,7 +244,7 @@ export class Library {
   renameFolder = (...of: Of<typeof renameFolder>) => renameFolder(this.#database, ...of);
 
   /** Adds a starter quiz, or a new version of it if the content has changed. */
-  async placeStarter(id: string, authored: AuthoredQuiz): Promise<void> {
+  async placeStarter(id: string, authored: AuthoredQuiz, changedAt: number): Promise<void> {
     const quiz = toStoredQuiz(authored);
     await this.#database.transaction(async (handle) => {
       const rows = await handle.query<{ content: AuthoredQuiz }>(
@@ -258,6 +258,10 @@ export class Library {
         const row = await raiseVersion(handle, id, null, quiz);
         if (row) await insertVersion(handle, id, row.current_version, quiz);
       }
+      await handle.query(
+        'update quizzes set updated_at = to_timestamp($2) where id = $1 and updated_at <> to_timestamp($2)',
+        [id, changedAt],
+      );
     });
   }
 }

@@ -24,10 +24,8 @@ describe.each(testStores)('the library on $name', ({ open }) => {
     ids = {};
     for (const title of ['Unit 10', 'Élan', 'unit 2', 'Eland']) await save(title);
     await save('Ben’s', 'Why?', 'ben');
-    await library.placeStarter('planets', {
-      title: 'Planets',
-      questions: [{ type: 'BLANK', text: 'Which?', accepted: ['Mars'] }],
-    });
+    const planets = [{ type: 'BLANK', text: 'Which?', accepted: ['Mars'] }] as const;
+    await library.placeStarter('planets', { title: 'Planets', questions: planets }, 0);
     // Saved in order of this list.
     for (const [place, title] of ['Unit 10', 'Élan', 'unit 2', 'Eland'].entries())
       await store.database.query('update quizzes set created_at = $2, updated_at = $3 where id = $1', [

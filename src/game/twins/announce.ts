@@ -1,7 +1,7 @@
 // Screen reader announcements of a game: made from the difference between two moments, as keys and values.
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
-import { missingParts, sortOf } from '#core/questions/kinds.ts';
+import { kindOf, missingParts, sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
 import { showsResults } from '#core/room/results.ts';
 import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
@@ -83,11 +83,11 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
     );
   }
   if (isNew) return said;
-  if (draft.anyway && !previous.draft.anyway)
-    said.push({
-      key: 'kinds:pieces.unfinished',
-      values: { count: missingParts(slide.question, draft.answer) },
-    });
+  if (draft.anyway && !previous.draft.anyway) {
+    const done = kindOf(slide.question.type).chosenCount(draft.answer) ?? 0;
+    const total = done + missingParts(slide.question, draft.answer);
+    said.push({ key: 'kinds:pieces.unfinished', values: { done, total } });
+  }
   if (draft.state === 'kept' && previous?.draft.state !== 'kept')
     said.push({ key: draft.answer ? 'play:say.kept' : 'play:say.closed', priority: 'assertive' });
   if (slide.answered && !before?.answered && !slide.feedback)

@@ -106,9 +106,12 @@ export function TypedTwin(props: TypedTwinProps): ReactNode {
   );
 }
 
-/** True unless the key picks a suggestion; Safari ends a composition just before it (key code 229). */
-export function isEnter({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229;
+/**
+ * True unless the key is held down or picks a suggestion; Safari ends a composition just before it (key code
+ * 229).
+ */
+export function isEnter({ key, keyCode, repeat, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !repeat && !nativeEvent.isComposing && keyCode !== 229;
 }
 
 /** A field that is seen wherever it is; `look` is its class over the canvas. */
