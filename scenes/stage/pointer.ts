@@ -84,6 +84,9 @@ export function listenToPointer(
   window.addEventListener(
     'keydown',
     (event) => {
+      // In a dialog above, it closes only that.
+      const dialog = event.target instanceof Element ? event.target.closest('dialog[open]') : null;
+      if (dialog && !dialog.contains(canvas)) return;
       if (event.key !== 'Escape' || (presses.dragging === null && !host.dismiss())) return;
       // Escape cancels the drag and must do nothing else here.
       event.preventDefault();

@@ -17,6 +17,12 @@ vi.mock('#src/host/projector/ProjectorStage.tsx', () => Promise.reject(new Error
 const HASH = 'a'.repeat(24);
 afterEach(cleanup);
 
+/** True while the server can't tell the host's view. */
+let fails = false;
+afterEach(() => {
+  fails = false;
+});
+
 async function openProjector(settings: GameSettings, names: readonly string[], webgl: 'on' | 'off' = 'off') {
   const game = new Game(settings);
   const players = names.map((name) => game.join(name));
@@ -27,6 +33,7 @@ async function openProjector(settings: GameSettings, names: readonly string[], w
     if (path.endsWith('/next')) game.host({ type: 'next' });
     if (path.endsWith('/reconnect'))
       return { data: { role: 'projector', view: structuredClone(game.projector()), now: game.now } };
+    if (fails) return { error: 'request.INVALID', status: 400 };
     return { data: { view: structuredClone(game.hostView()), now: game.now } };
   };
   const rendered = await renderPage(<ProjectorPage params={{ roomHash: HASH }} />, server, {
@@ -178,7 +185,11 @@ it('shows a passage again with its questions, until the next one', async () => {
   expect(again()).toBeNull();
   await next('When?');
   expect(screen.queryByText('They left before dawn.')).toBeNull();
+  fails = true;
   await userEvent.click(again() as HTMLElement);
+  await screen.findByRole('alert');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('They left before dawn.')).toBeTruthy();
   await next('Who?');
   expect(screen.queryByText('They left before dawn.')).toBeNull();

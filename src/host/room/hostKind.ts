@@ -32,7 +32,9 @@ export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
 }
 
 /** A typed text, and whether to hide it from the class, or as which other one it counts. */
-export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'> | Omit<RequestFor<'mergeText'>, 'roomHash'>;
+export type TextChoice =
+  | ({ readonly type: 'hide' } & Omit<RequestFor<'hideText'>, 'roomHash'>)
+  | ({ readonly type: 'merge' } & Omit<RequestFor<'mergeText'>, 'roomHash'>);
 
 export type ModerateText = (which: TextChoice) => void;
 

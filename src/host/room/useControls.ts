@@ -126,7 +126,12 @@ function createControls(
       return true;
     },
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
-    moderateText: (which) => ('into' in which ? act('mergeText', which) : act('hideText', which)),
+    moderateText(which) {
+      const { questionId, text } = which;
+      return which.type === 'merge'
+        ? act('mergeText', { questionId, text, into: which.into })
+        : act('hideText', { questionId, text, hidden: which.hidden });
+    },
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
     allowUntil: (player, until) => act('allowUntil', { playerId: player.id, until }),
     openProjector() {

@@ -25,6 +25,8 @@ export interface ShapeSurfaceProps {
 const CLOSE = 0.025;
 /** Share of the longer side that a pointer has to travel to draw something. */
 const MEANT = 0.01;
+/** Where keys begin. */
+const CENTER: BoardPoint = { x: 0.5, y: 0.5 };
 
 /** The rectangle between two corners, the circle around the first, or the polygon; null if it's too small. */
 function shapeOf(tool: Tool, points: readonly BoardPoint[], board: Board): Shape | null {
@@ -70,7 +72,7 @@ export function ShapeSurface({ board, tool, onShape }: ShapeSurfaceProps): React
     else setPoints([]);
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const moved = movedByKey(event, cursor ?? { x: 0.5, y: 0.5 });
+    const moved = movedByKey(event, cursor ?? CENTER);
     if (moved) {
       setCursor(roundedPoint(moved));
       if (!isPolygon && first) setPoints([first, roundedPoint(moved)]);
@@ -101,9 +103,12 @@ export function ShapeSurface({ board, tool, onShape }: ShapeSurfaceProps): React
         aria-label={t('host:question.edit.regions.surface')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round((cursor?.x ?? 0.5) * 100)}
-        aria-valuetext={t('kinds:crosshair.at', gridPlace(cursor ?? { x: 0.5, y: 0.5 }))}
+        aria-valuenow={Math.round((cursor ?? CENTER).x * 100)}
+        aria-valuetext={t('kinds:crosshair.at', gridPlace(cursor ?? CENTER))}
         onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setCursor(cursor ?? CENTER);
+        }}
         onPointerDown={down}
         onPointerMove={(event) => {
           if (!isPolygon && first && !cursor) setPoints([first, pointOfEvent(event, event.currentTarget)]);

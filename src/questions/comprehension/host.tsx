@@ -31,8 +31,10 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
     if (!page || typeof ResizeObserver === 'undefined') return undefined;
     const sizes = new ResizeObserver(() => setLong(page.scrollWidth > page.clientWidth));
     sizes.observe(page);
+    // Fonts and formulas that load later change only the content's size.
+    for (const content of page.children) sizes.observe(content);
     return () => sizes.disconnect();
-  }, []);
+  }, [question.passage]);
   const turn = (by: number) => {
     const { current: page } = columns;
     if (!page) return;
@@ -46,7 +48,9 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
       {/* Scrolled by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={columns} className="passage-columns" dir="auto" tabIndex={0}>
-        <Formatted words={question.passage} />
+        <div>
+          <Formatted words={question.passage} />
+        </div>
       </div>
       {isLong && (
         <div className="passage-turn">

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { Message } from '#scenes/message.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -39,15 +40,15 @@ const GAP = 10;
 /** True if a dialog takes most of the window anyway. */
 const isSmall = (): boolean => innerWidth < 640 || innerHeight < 480;
 
-/** Below or above the slot, where there is more room. */
-function besideOf({ left, top, bottom, width }: DOMRect): CSSProperties {
+/** Below or above the slot, where there is more room; they begin at the same edge. */
+function besideOf({ left, right, top, bottom, width }: DOMRect, isRightToLeft: boolean): CSSProperties {
   const isAbove = top > innerHeight - bottom;
   const wide = Math.max(320, width);
   return {
     width: wide,
     margin: 0,
     inset: 'auto',
-    left: Math.max(GAP, Math.min(left, innerWidth - wide - GAP)),
+    left: Math.max(GAP, Math.min(isRightToLeft ? right - wide : left, innerWidth - wide - GAP)),
     maxHeight: Math.min(560, (isAbove ? top : innerHeight - bottom) - 2 * GAP),
     ...(isAbove ? { bottom: innerHeight - top + GAP } : { top: bottom + GAP }),
   };
@@ -58,6 +59,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function Chooser(props: ChooserProps): ReactNode {
   const { title, prompt, at, none, choices, chosen, onChoose, onClose } = props;
   const say = useWords();
+  const { i18n } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   useEffect(() => {
@@ -74,7 +76,11 @@ export function Chooser(props: ChooserProps): ReactNode {
     all.at(next % all.length)?.focus();
   };
   return (
-    <Dialog title={title} onClose={onClose} {...(isSmall() ? { sheet: true } : { style: besideOf(at) })}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      {...(isSmall() ? { sheet: true } : { style: besideOf(at, i18n.dir() === 'rtl') })}
+    >
       {prompt !== undefined && <div className="answer-prompt">{prompt}</div>}
       {/* The keys of the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

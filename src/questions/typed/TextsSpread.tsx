@@ -84,7 +84,7 @@ export function TextRows(props: TextRowsProps): ReactNode {
               <HideButton
                 text={text}
                 hidden={hidden}
-                onPress={() => onModerate({ questionId, text, hidden: !hidden })}
+                onPress={() => onModerate({ type: 'hide', questionId, text, hidden: !hidden })}
               />
             )
           )}

@@ -37,7 +37,8 @@ function DistributionView(props: DistributionViewProps<'WORDCLOUD'>): ReactNode 
   const { t } = useTranslation('host');
   const cloud = cloudWords(distribution);
   const words = commonFirst(distribution);
-  const merge = (text: string, into: string | null) => onModerate?.({ questionId: question.id, text, into });
+  const merge = (text: string, into: string | null) =>
+    onModerate?.({ type: 'merge', questionId: question.id, text, into });
   const more = ({ text, merged = [] }: CloudWord) => ({
     words: merged.length > 0 && (
       <span className="flex gap-2 wrap">

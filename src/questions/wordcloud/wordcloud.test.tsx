@@ -118,7 +118,7 @@ describe('a word cloud', () => {
       noCalls,
     );
     await userEvent.click(screen.getByRole('button', { name: /mean/ }));
-    expect(hidden).toEqual([{ questionId: 'friend', text: 'mean', hidden: true }]);
+    expect(hidden).toEqual([{ type: 'hide', questionId: 'friend', text: 'mean', hidden: true }]);
   });
 
   it('lets the host merge a word into another one, and take that back', async () => {
@@ -143,8 +143,8 @@ describe('a word cloud', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stop counting “kindness” as “kind”' }));
     expect(chosen).toEqual([
-      { questionId: 'friend', text: 'calm', into: 'kind' },
-      { questionId: 'friend', text: 'kindness', into: null },
+      { type: 'merge', questionId: 'friend', text: 'calm', into: 'kind' },
+      { type: 'merge', questionId: 'friend', text: 'kindness', into: null },
     ]);
   });
 

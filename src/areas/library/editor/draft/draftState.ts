@@ -4,7 +4,12 @@ import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { AuthoredBase } from '#core/questions/questionBase.ts';
-import { inGroup, joinedToPrevious, withUniqueGroupNames } from '#src/areas/library/editor/draft/groups.ts';
+import {
+  inGroup,
+  inserted,
+  joinedToPrevious,
+  withUniqueGroupNames,
+} from '#src/areas/library/editor/draft/groups.ts';
 import { dropped, stepped } from '#src/areas/library/editor/draft/order.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -183,22 +188,6 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
       return { draft: next, selected: left[Math.max(0, place)]?.id ?? null };
     }
   }
-}
-
-/** Questions inserted into the middle of a group join it; otherwise, they keep their own groups. */
-function inserted(
-  questions: readonly DraftQuestion[],
-  index: number,
-  added: readonly DraftQuestion[],
-): readonly DraftQuestion[] {
-  const group = questions[index - 1]?.group;
-  const within = group !== undefined && questions[index]?.group === group;
-  const all = questions.toSpliced(
-    index,
-    0,
-    ...(within ? added.map((question) => inGroup(question, group)) : added),
-  );
-  return withUniqueGroupNames(all);
 }
 
 function named(draft: DraftQuiz): DraftQuiz {

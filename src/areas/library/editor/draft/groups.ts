@@ -41,6 +41,18 @@ export function withUniqueGroupNames(questions: Questions): Questions {
   return all;
 }
 
+/** Questions inserted into the middle of a group join it; otherwise, they keep their own groups. */
+export function inserted(questions: Questions, index: number, added: Questions): Questions {
+  const group = questions[index - 1]?.group;
+  const within = group !== undefined && questions[index]?.group === group;
+  const all = questions.toSpliced(
+    index,
+    0,
+    ...(within ? added.map((question) => inGroup(question, group)) : added),
+  );
+  return withUniqueGroupNames(all);
+}
+
 /** True if the question is asked together with the one before it. */
 export function isJoinedToPrevious(questions: Questions, index: number): boolean {
   const group = questions[index]?.group;

@@ -47,6 +47,20 @@ it('moves a child out, before any question', () => {
   expect(out(4)).toEqual(['first', 'p [two]', 'last', 'q []', 'one']);
 });
 
+it('keeps the group of a parent together when a child moves out into it', () => {
+  const grouped = {
+    ...draft,
+    questions: [
+      { ...passage('p', 'one'), group: '1' },
+      { ...asked('last'), id: 'z', group: '1' },
+    ],
+  };
+  const groups = (before: number) =>
+    movedOut(grouped, 'p', 0, { id: 'new', before }).questions.map(({ group }) => group);
+  expect(groups(1)).toEqual(['1', '1', '1']);
+  expect(groups(2)).toEqual(['1', '1', undefined]);
+});
+
 it('is undone by the other move', () => {
   expect(told(movedIn(movedOut(draft, 'p', 1, { id: 'new', before: 0 }), 'new', 'p', 1))).toEqual(
     told(draft),

@@ -4,7 +4,7 @@ import { type DraftQuestion, type DraftQuiz, withoutId } from '#core/content/dra
 import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredChild } from '#core/questions/kind.ts';
-import { inGroup } from '#src/areas/library/editor/draft/groups.ts';
+import { inGroup, inserted } from '#src/areas/library/editor/draft/groups.ts';
 
 function withChildren(parent: DraftQuestion, children: readonly AuthoredChild[]): DraftQuestion {
   const changed = authoringOf(parent.type).children?.with(parent, children) ?? parent;
@@ -46,8 +46,8 @@ export function movedOut(
   if (!parent || !child) return { ...draft, questions };
   return {
     ...draft,
-    questions: questions
-      .with(index, withChildren(parent, children.toSpliced(place, 1)))
-      .toSpliced(before, 0, { ...child, id }),
+    questions: inserted(questions.with(index, withChildren(parent, children.toSpliced(place, 1))), before, [
+      { ...child, id },
+    ]),
   };
 }

@@ -24,6 +24,7 @@ import type { EditorSession } from '#src/areas/library/editor/sync/openSession.t
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useMoves } from '#src/areas/library/editor/useMoves.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { editorKeyOf } from '#src/areas/library/editor/useEditorKeys.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
@@ -100,6 +101,7 @@ function List({ faults, Form, outer, of }: ListProps): ReactNode {
   const questions = useDraft(({ draft }) => draft.questions);
   const selected = useDraft((state) => state.selected);
   const box = useRef<HTMLFieldSetElement>(null);
+  const { moveIn, moveOut } = useMoves(outer);
   const nesting = useNesting({ session: outer, store, of, box });
   const neighbor = useNeighbor(outer, of);
   /** The editor's own keys, for the question that they are pressed in. */
@@ -123,7 +125,7 @@ function List({ faults, Form, outer, of }: ListProps): ReactNode {
             key={question.id}
             className="child-question"
             data-open={question.id === selected}
-            data-dragged={question.id === nesting.dragged}
+            data-dragged={place === nesting.dragged}
             data-drop={dropMark(nesting.before, place, questions.length)}
           >
             <div className="strip">
@@ -143,14 +145,14 @@ function List({ faults, Form, outer, of }: ListProps): ReactNode {
                   <span className="caption muted">{t('editor:isUnfinished')}</span>
                 )}
               </button>
-              <IconButton label={t('editor:children.out')} onClick={() => nesting.moveOut(place)}>
+              <IconButton label={t('editor:children.out')} onClick={() => moveOut(of, place)}>
                 <CornerLeftUp size={20} />
               </IconButton>
               {/* For mouse and touch; Alt with arrow keys and the buttons do the same. */}
               <span
                 className="rail-grip child-grip centered muted"
                 aria-hidden="true"
-                onPointerDown={(event) => nesting.grip(question.id, event)}
+                onPointerDown={(event) => nesting.grip(place, event)}
               />
             </div>
             {question.id === selected && <Form id={question.id} commands={commands} />}
@@ -163,7 +165,7 @@ function List({ faults, Form, outer, of }: ListProps): ReactNode {
         {t('editor:children.add')}
       </QuietButton>
       {neighbor && (
-        <QuietButton small onClick={() => nesting.moveIn(neighbor.id)}>
+        <QuietButton small onClick={() => moveIn(neighbor.id, of)}>
           <CornerRightDown size={18} />
           {t('editor:children.in', { number: neighbor.number })}
         </QuietButton>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openEditor, RIVERS, saved, server, setUpEditor } from '#src/testing/openEditor.tsx';
@@ -84,4 +84,39 @@ it('takes in the question after it, and gives it back, as one step each', async 
   await userEvent.keyboard('{Control>}z{/Control}');
   await saved();
   expect(server.draft.questions).toHaveLength(1);
+});
+
+it('lets a question be dragged out to any place in the list', async () => {
+  server.draft = {
+    ...RIVERS,
+    questions: [
+      { id: 'before', type: 'OPEN', text: 'What first?' },
+      {
+        id: 'passage',
+        type: 'COMPREHENSION',
+        text: 'The source',
+        passage: 'It rises in Burundi.',
+        questions: [
+          { type: 'OPEN', text: 'Where?' },
+          { type: 'OPEN', text: 'When?' },
+        ],
+      },
+    ],
+  };
+  await openEditor();
+  await userEvent.click(await screen.findByRole('button', { name: /The source/ }));
+  await screen.findByRole('group', { name: 'Questions about it' });
+  const grip = children().querySelectorAll('.child-grip')[1] as HTMLElement;
+  fireEvent.pointerDown(grip, { button: 0, clientX: 500, clientY: 500 });
+  // Nothing has a size here: the list is at the left edge.
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 1 });
+  expect(document.querySelector('.rail-drop')).not.toBeNull();
+  fireEvent.pointerUp(window);
+  await saved();
+  expect(server.draft.questions).toMatchObject([
+    { text: 'When?' },
+    { text: 'What first?' },
+    { questions: [{ text: 'Where?' }] },
+  ]);
+  expect(document.querySelector('.rail-drop')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { BookOpen, Plus, ListPlus } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -35,7 +36,7 @@ export interface QuestionRailProps {
 
 export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
-  const { store, fresh } = useEditorSession();
+  const { store, fresh, drag } = useEditorSession();
   const wide = useWide();
   const begun = useReportsUnfinished();
   const presetOf = usePresetOf();
@@ -44,7 +45,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const selected = useDraft((state) => state.selected);
   const { start, end, rowHeight, box, onScroll } = useVirtualRows(questions.length, SPARE_ROWS);
   const list = useRef<HTMLOListElement>(null);
-  const drag = useRailDrag({ list, box, count: questions.length, rowHeight });
+  const { dragged, before } = useRailDrag({ list, box, count: questions.length, rowHeight });
   const index = questions.findIndex(({ id }) => id === selected);
   // After keyboard navigation, the focus moves to the row once it's rendered.
   const wantsFocus = useRef(false);
@@ -77,6 +78,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
     },
     [store, onPicked],
   );
+  const grip = useCallback((id: string, event: PointerEvent) => drag.begin({ id }, event), [drag]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -119,7 +121,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           className="rail-list"
           aria-label={t('editor:pane.list')}
           style={{ '--rows': questions.length } as CSSProperties}
-          data-dragging={drag.id !== null}
+          data-dragging={dragged !== null}
         >
           {questions.slice(start, end).map((question, offset) => {
             const place = start + offset;
@@ -136,16 +138,16 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 below={group !== undefined && questions[place + 1]?.group === group}
                 begun={begun}
                 presetOf={presetOf}
-                dragged={drag.id === question.id}
+                dragged={dragged !== null && 'id' in dragged && dragged.id === question.id}
                 onPick={pick}
                 onKeyDown={onKeyDown}
-                onGrip={drag.begin}
+                onGrip={grip}
                 t={t}
               />
             );
           })}
-          {drag.before !== null && (
-            <li className="rail-drop" aria-hidden="true" style={{ '--at': drag.before } as CSSProperties} />
+          {before !== null && (
+            <li className="rail-drop" aria-hidden="true" style={{ '--at': before } as CSSProperties} />
           )}
         </ol>
       </section>

@@ -1,18 +1,15 @@
-// Drag and drop in the question list. A line shows the drop position; Escape cancels.
+// Drag and drop in the question list, also of questions from inside another. A line shows the drop position.
 
-import {
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { QuestionDrag } from '#src/areas/library/editor/sync/openSession.ts';
+import { beforeIn, type Dragged } from '#src/areas/library/editor/dragging.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useMoves } from '#src/areas/library/editor/useMoves.ts';
 
-export interface RailDrag extends QuestionDrag {
-  readonly begin: (id: string, event: ReactPointerEvent) => void;
+export interface RailDrag {
+  readonly dragged: Dragged | null;
+  /** Index in the list before which it would be dropped; null for elsewhere. */
+  readonly before: number | null;
 }
 
 interface RailDragParts {
@@ -29,62 +26,40 @@ const SPEED = 10;
 
 export function useRailDrag({ list, box, count, rowHeight }: RailDragParts): RailDrag {
   const session = useEditorSession();
-  const drag = useStore(session.drag);
-  const at = useRef<Pick<PointerEvent, 'clientX' | 'clientY'>>({ clientX: 0, clientY: 0 });
-  const id = drag?.id ?? null;
+  const { drag, store } = session;
+  const dragged = useStore(drag, (now) => now?.dragged ?? null);
+  const before = useStore(drag, beforeIn('questions'));
+  const { moveOut } = useMoves(session);
   useEffect(() => {
-    if (id === null) return undefined;
+    if (dragged === null) return undefined;
     let frame = 0;
+    const drop = (at: number) => {
+      if ('id' in dragged) store.dispatch({ type: 'drop', id: dragged.id, before: at });
+      else moveOut(dragged.of, dragged.place, at);
+    };
     const look = () => {
-      const { clientX, clientY } = at.current;
+      const { clientX, clientY } = drag.at;
       const { top = 0, left = 0, right = 0 } = list.current?.getBoundingClientRect() ?? {};
       const place = Math.min(count, Math.max(0, Math.round((clientY - top) / rowHeight)));
-      const before = clientX < left || clientX > right ? null : place;
-      if (session.drag.getState()?.before !== before) session.drag.setState({ id, before }, true);
+      drag.aim('questions', clientX < left || clientX > right ? null : place, drop);
     };
     const scroll = () => {
       frame = requestAnimationFrame(scroll);
       const element = box.current;
       if (!element) return;
-      const { top, bottom } = element.getBoundingClientRect();
-      const { clientY } = at.current;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const { clientX, clientY } = drag.at;
       const by = clientY < top + EDGE ? -SPEED : clientY > bottom - EDGE ? SPEED : 0;
-      if (by === 0) return;
+      if (by === 0 || clientX < left || clientX > right) return;
       element.scrollTop += by;
       look();
     };
-    const move = (event: PointerEvent) => {
-      at.current = event;
-      look();
-    };
-    const cancel = () => session.drag.setState(null, true);
-    const drop = () => {
-      const before = session.drag.getState()?.before ?? null;
-      if (before !== null) session.store.dispatch({ type: 'drop', id, before });
-      cancel();
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') cancel();
-    };
     frame = requestAnimationFrame(scroll);
-    const end = new AbortController();
-    window.addEventListener('pointermove', move, end);
-    window.addEventListener('pointerup', drop, end);
-    window.addEventListener('pointercancel', cancel, end);
-    window.addEventListener('keydown', escape, end);
+    window.addEventListener('pointermove', look);
     return () => {
       cancelAnimationFrame(frame);
-      end.abort();
+      window.removeEventListener('pointermove', look);
     };
-  }, [id, list, box, count, rowHeight, session]);
-  const begin = useCallback(
-    (gripped: string, event: ReactPointerEvent) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      at.current = event;
-      session.drag.setState({ id: gripped, before: null }, true);
-    },
-    [session],
-  );
-  return { id, before: drag?.before ?? null, begin };
+  }, [dragged, list, box, count, rowHeight, drag, store, moveOut]);
+  return { dragged, before };
 }

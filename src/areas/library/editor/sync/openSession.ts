@@ -2,6 +2,7 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
+import { createDragging, type QuestionDragging } from '#src/areas/library/editor/dragging.ts';
 import type { Host } from '#src/host/session/host.ts';
 import {
   isUnsaved,
@@ -48,19 +49,12 @@ export interface EditorSession {
   readonly screen: StoreApi<PreviewedScreen>;
   /** Question being edited inside another, by that one's id and its place there; null for none. */
   readonly child: StoreApi<{ readonly of: string; readonly place: number } | null>;
-  /** What is dragged over the list of questions or from it; null for nothing. */
-  readonly drag: StoreApi<QuestionDrag | null>;
+  /** The question that is dragged over the list of questions or from it. */
+  readonly drag: QuestionDragging;
   /** Reports what other pages of this browser do with the quiz; returns an unsubscribe function. */
   listen(listener: TabsListener): () => void;
   /** Sends unsaved edits, then ends the session. */
   close(): Promise<void>;
-}
-
-export interface QuestionDrag {
-  /** The question's id, if it is one of the list. */
-  readonly id: string | null;
-  /** Index in the list before which it would be dropped; null for elsewhere. */
-  readonly before: number | null;
 }
 
 export interface PastedMany {
@@ -124,7 +118,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     pasted: createStore<PastedMany | null>()(() => null),
     screen: createStore<PreviewedScreen>()(() => 'phone'),
     child: createStore<{ readonly of: string; readonly place: number } | null>()(() => null),
-    drag: createStore<QuestionDrag | null>()(() => null),
+    drag: createDragging(),
     listen(next) {
       listener = next;
       if (others > 0) next.onOthers(others);
