@@ -26,6 +26,8 @@ export interface ButtonLook {
   readonly enabled?: boolean;
   /** Less prominent than the button to press first. */
   readonly quiet?: boolean;
+  /** True if a press does something that may not be meant. */
+  readonly warns?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
 }
@@ -52,16 +54,27 @@ export class PrimaryButton extends Widget {
     const { color, depth, radius, schemes } = this.tokens;
     const enabled = look.enabled ?? true;
     const bright = enabled && !look.quiet;
+    const warns = enabled && look.warns === true;
     const edge = depth.edge;
     const sunk = look.pressed && enabled ? edge * 0.75 : 0;
+    const quiet = warns ? mix(color.night700, color.ember, 0.3) : mix(color.night600, color.night500, 0.6);
+    const quietEdge = warns ? color.emberEdge : mix(color.night800, color.night600, 0.4);
+    const ring = look.focused
+      ? { color: schemes.night.focus, width: 3, gap: 3 }
+      : warns && { color: color.ember, width: 3 };
     this.#panel.set({
       width: look.width,
-      height: look.height,
       radius: radius.large,
-      fill: bright ? color.glow : mix(color.night700, color.glow, 0.08),
-      edge: { color: bright ? color.glowEdge : color.night800, height: edge },
-      pressed: sunk,
-      ...(look.focused ? { ring: { color: schemes.night.focus, width: 3, gap: 3 } } : {}),
+      ...(ring && { ring }),
+      // What can't be pressed is flat.
+      ...(enabled
+        ? {
+            height: look.height,
+            fill: bright ? color.glow : quiet,
+            edge: { color: bright ? color.glowEdge : quietEdge, height: edge },
+            pressed: sunk,
+          }
+        : { height: look.height - edge, fill: mix(color.night700, color.glow, 0.08) }),
     });
     const usual = look.width - radius.large * 2;
     const isOneLine = measureText(this.tokens, look.text, { ...MIN_LINE, width: usual }).lines === 1;

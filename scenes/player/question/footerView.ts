@@ -31,6 +31,8 @@ export type FooterView =
       readonly enabled: boolean;
       /** True if the answer isn't finished yet. */
       readonly quiet: boolean;
+      /** True if it asks whether to send it anyway. */
+      readonly warns: boolean;
       /** True if an undo button may appear beside it. */
       readonly undoes: boolean;
     };
@@ -66,6 +68,7 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
     beside,
     enabled: sendable(answer, tried) !== null,
     quiet: missingParts(slide.question, answer) > 0,
+    warns: draft.anyway === true,
     undoes: kind.can.parts?.pieceOfKey !== undefined,
   };
 }

@@ -15,7 +15,7 @@ import { basketsOf } from '#scenes/questions/classification/layout.ts';
 import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
-import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
+import { correctionLines, correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import { cellsOf, columnsOf, type Grid } from '#scenes/questions/placing/cells.ts';
 import { deckOf } from '#scenes/questions/placing/deck.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
@@ -45,6 +45,8 @@ const TRAY = { rows: 2, least: 48, most: 64, gap: 10 } as const;
 const HEAD = 22;
 /** Font sizes: the least, and the largest of tags whose results are shown. */
 const LETTERS = { least: 15, told: 19 } as const;
+/** Maximum number of lines that say where a tag belongs. */
+const TOLD_LINES = 2;
 /** CSS pixels on a tag in a basket: beside its words, for its mark, and its height until it is judged. */
 const SEAT = { pad: 9, mark: 24, height: 46 } as const;
 /** Seconds. */
@@ -147,10 +149,10 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
 
   protected override fit({ piece }: DrawnPiece): Fitting {
     const isNext = piece.item.id === this.placing.waiting;
-    if (piece.place === null || this.#hand().includes(piece)) return { ...PADS, markRoom: SEAT.mark, isNext };
+    if (piece.place === null || this.#hand().includes(piece)) return { ...PADS, markRoom: SEAT.mark, isNext, correctionLines: TOLD_LINES };
     const isMarked = piece.state === 'locked' || piece.state === 'right';
     const end = isMarked ? SEAT.mark + 4 : SEAT.pad;
-    return { start: SEAT.pad, end, markRoom: SEAT.mark, letter: '' };
+    return { start: SEAT.pad, end, markRoom: SEAT.mark, letter: '', correctionLines: TOLD_LINES };
   }
 
   protected override drawPlace(to: Graphics, { place, index, state, pieces }: BoardPlace, box: Rect): void {
@@ -312,7 +314,10 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
     const { pieces } = this.board;
     const lines = pieces.map(({ item }) => pieceWords(this.tokens, item, letters, room, SEAT.height).lines);
     const most = Math.min(PIECE.lines, Math.max(1, ...lines));
-    const told = pieces.some(({ correction }) => correction) ? correctionRoom(letters) : 0;
+    const toldLines = pieces.map(({ correction }) =>
+      correction ? correctionLines(this.tokens, this.say(correction), room) : 0,
+    );
+    const told = correctionRoom(letters, Math.min(TOLD_LINES, Math.max(...toldLines)));
     return Math.max(SEAT.height, most * letters * PIECE.lineHeight + PIECE.air + PIECE.edge + told);
   }
 }

@@ -9,10 +9,11 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine, setText, setTextColor } from '#scenes/kit/text.ts';
+import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { measureText } from '#scenes/stage/measureText.ts';
 
 /** CSS pixels. */
 export const PIECE = {
@@ -26,6 +27,8 @@ export const PIECE = {
 } as const;
 /** CSS pixels that a pressed or submitted piece sinks. */
 const SUNK = 3.5;
+/** CSS pixels by which the next piece to be placed stands out. */
+const LIFT = 4;
 /** Default look of a piece. */
 const PLAIN = {
   picture: null as Texture | null,
@@ -52,6 +55,8 @@ const PLAIN = {
   isNext: false,
   /** The correction in words; null when it isn't revealed. */
   correction: null as string | null,
+  /** Maximum number of its lines. */
+  correctionLines: 1,
 };
 
 interface Sized {
@@ -72,7 +77,14 @@ const correctionLetters = (size: number): number =>
   clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
 
 /** Height of a correction below words of this size. */
-export const correctionRoom = (size: number): number => Math.ceil(correctionLetters(size) * PIECE.lineHeight);
+export const correctionRoom = (size: number, lines = 1): number =>
+  Math.ceil(lines * correctionLetters(size) * PIECE.lineHeight);
+
+/** Number of lines that a correction needs where its letters are smallest. */
+export function correctionLines(tokens: ThemeTokens, words: string, width: number): number {
+  const { lineHeight } = PIECE;
+  return measureText(tokens, words, { size: CORRECTION.shrunk, width, weight: 'display', lineHeight }).lines;
+}
 
 /** Width of a picture on a face of this height, including the gap after it; words get half of `room`. */
 function pictureRoom({ media, text }: Option, face: number, room: number): number {
@@ -111,15 +123,16 @@ export class PieceSlab extends Widget {
     const { width, height, state, lifted } = look;
     const { color } = this.tokens;
     const slab = slabOf(this.tokens, look);
-    const middle = (slab.pressed ?? 0) - PIECE.edge / 2;
+    const lift = liftOf(look);
+    const middle = (slab.pressed ?? 0) - PIECE.edge / 2 - lift;
     this.#shadow.clear();
-    const fall = lifted ? 10 : state === 'held' ? 6 : 0;
+    const fall = lifted ? 10 : state === 'held' ? 6 : lift;
     if (fall > 0)
       this.#shadow
         .roundRect(fall * 0.6 - width / 2, fall - height / 2, width, height, PIECE.radius)
         .fill({ color: color.night950, alpha: 0.28 });
     this.#slab.set(slab);
-    this.#slab.position.set(-width / 2, -height / 2);
+    this.#slab.position.set(-width / 2, -height / 2 - lift);
     this.details.y = middle;
     this.#placeWords(look, middle);
     this.#placeLetter(look, middle);
@@ -144,7 +157,12 @@ export class PieceSlab extends Widget {
     if (plain.style.align !== align) plain.style.align = align;
     const { color } = this.tokens;
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
-    const below = correction === null ? 0 : correctionRoom(look.size);
+    const beside = width - start - end - picture;
+    const told =
+      correction === null
+        ? 0
+        : Math.min(look.correctionLines, correctionLines(this.tokens, correction, beside));
+    const below = correctionRoom(look.size, told);
     const room = face - PIECE.air / 2 - below;
     const minSize = Math.min(state === 'held' ? PIECE.minHeld : PIECE.least, look.size);
     const maxLines = Math.min(look.lines, Math.max(1, Math.floor(room / (minSize * PIECE.lineHeight))));
@@ -153,7 +171,7 @@ export class PieceSlab extends Widget {
     this.#words.fit(
       item,
       {
-        width: width - start - end - picture,
+        width: beside,
         height: room,
         size: [look.size, minSize],
         lines: look.lines,
@@ -167,7 +185,12 @@ export class PieceSlab extends Widget {
     this.correction.visible = correction !== null;
     if (correction === null) return;
     const letters = correctionLetters(look.size);
-    fitLine(this.correction, correction, width - start - end - picture, letters, CORRECTION.shrunk);
+    fitText(
+      this.correction,
+      correction,
+      { width: beside, height: below, size: [letters, CORRECTION.shrunk], lines: told },
+      PIECE.lineHeight,
+    );
     this.correction.anchor.set(mirrored ? 1 : 0, 0.5);
     this.correction.position.set(x, middle + shown / 2);
   }
@@ -212,8 +235,11 @@ function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
   if (state === 'off') return { ...face, height: height - PIECE.edge };
   const side = night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge;
   const pressed = look.pressed || state === 'locked' ? SUNK : 0;
-  return { ...face, height, edge: { color: side, height: PIECE.edge }, pressed };
+  const lift = liftOf(look);
+  return { ...face, height: height + lift, edge: { color: side, height: PIECE.edge + lift }, pressed };
 }
+
+const liftOf = ({ isNext, state }: WholeLook): number => (isNext && state === 'open' ? LIFT : 0);
 
 function ringOf(
   { focused, state, isPlace, isNext }: WholeLook,

@@ -65,7 +65,7 @@ function belongsIn(question: PlacingQuestion, right: RightPieces, piece: string)
   const at = question.places.findIndex(({ id }) => right[id]?.includes(piece));
   const place = question.places[at];
   if (!place) return message('kinds:placing.belongsNowhere');
-  return message('kinds:placing.belongsIn', { place: placeName(place, at) });
+  return message('kinds:placing.arrow', { place: placeName(place, at) }, 'kinds:placing.belongsIn');
 }
 
 /** A place in words: what is written there, or its number. */

@@ -11,7 +11,7 @@ import { createInjected } from '#src/platform/injected.ts';
 export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   /** The one of its questions that is shown; absent if it is shown itself, or holds none. */
-  readonly child?: Pick<PlayerSlide, 'answered'> | undefined;
+  readonly child?: Pick<PlayerSlide, 'answered' | 'feedback'> | undefined;
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;

@@ -13,9 +13,9 @@ const MAX_NAMED = 3;
 
 export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   const { t } = useTranslation('play');
-  const { totalCorrect, couldBeRight, unjudged, moments } = summary;
+  const { totalCorrect, partial, couldBeRight, unjudged, moments } = summary;
   const missed = missedIn(summary.items);
-  const went = totalCorrect + unjudged > 0 || moments.length > 0;
+  const went = totalCorrect + partial + unjudged > 0 || moments.length > 0;
   if (!went && missed.length === 0) return null;
   const more = missed.length - MAX_NAMED;
   return (
@@ -34,6 +34,12 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
                   ? t('play:story.all', { count: couldBeRight })
                   : t('play:story.right', { right: totalCorrect, count: couldBeRight })}
               </span>
+            </p>
+          )}
+          {partial > 0 && (
+            <p className="story-line flex gap-3 strong">
+              <Check size={24} />
+              <span>{t('play:story.partly', { count: partial })}</span>
             </p>
           )}
           {unjudged > 0 && (

@@ -23,6 +23,7 @@ import { canHighlight, useHighlights } from '#src/questions/chalk/useHighlights.
 import { useReading } from '#src/questions/beside/useReading.ts';
 import { Button, IconButton } from '#src/ui/Button.tsx';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
+import { useLatest } from '#src/ui/useLatest.ts';
 import { useListener } from '#src/ui/useListener.ts';
 import '#src/questions/comprehension/passage.css';
 
@@ -36,9 +37,11 @@ interface PassageProps {
   readonly question: QuestionOf<'COMPREHENSION'>;
   /** True while none of its questions is open. */
   readonly isAlone: boolean;
+  /** True once the result of the question beside it is shown. */
+  readonly isOver?: boolean;
 }
 
-export function Passage({ question, isAlone }: PassageProps): ReactNode {
+export function Passage({ question, isAlone, isOver = false }: PassageProps): ReactNode {
   const { t } = useTranslation('kinds');
   const place = usePlace();
   const isOverlay = useIsOverlay();
@@ -53,6 +56,13 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
   const ofQuestions = reading.share ?? (question.display ? 0 : stops.usual);
   const share = isAlone ? (own ?? stops.alone) : ofQuestions;
   const resize = (next: number) => (isAlone ? setOwn(next) : change({ share: next }));
+  // On a phone, it makes room for the result, which belongs to question and answers.
+  const makeRoom = useLatest(() => {
+    if (isAbove && share > stops.usual) change({ share: stops.usual });
+  });
+  useLayoutEffect(() => {
+    if (isOver) makeRoom();
+  }, [isOver, makeRoom]);
   useLayoutEffect(() => {
     setShare(share);
   }, [setShare, share]);
@@ -94,7 +104,7 @@ export function Passage({ question, isAlone }: PassageProps): ReactNode {
             onChange={change}
           />
         )}
-        {isOverlay && isAbove && !isAlone && share >= NARROW_FROM && (
+        {isOverlay && isAbove && !isAlone && !isOver && share >= NARROW_FROM && (
           <Button className="passage-go" onClick={() => resize(stops.usual)}>
             {t('kinds:passage.toQuestion')}
           </Button>

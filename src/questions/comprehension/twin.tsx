@@ -16,7 +16,7 @@ function ComprehensionTwin(props: QuestionTwinProps<'COMPREHENSION'>): ReactNode
   const isHidden = question.display === 'hidden' && child?.answered === false;
   return (
     <>
-      {!isHidden && <Passage question={question} isAlone={!child} />}
+      {!isHidden && <Passage question={question} isAlone={!child} isOver={child?.feedback != null} />}
       {open && (
         <button
           type="button"
