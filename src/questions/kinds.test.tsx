@@ -339,7 +339,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['CLOZE', 'Type into the gaps'],
   ['OPEN', 'Write your answer on your device'],
   ['REORDER', 'Move items into order, first at the top'],
-  ['MATCH', 'Match each prompt with its partner'],
+  ['MATCH', 'Match each item with its partner'],
   ['WORDCLOUD', 'Send words from your device'],
   ['FLASHCARD', 'Flip the card. Did you know it?'],
   ['CLASSIFICATION', 'Put each item in its category'],

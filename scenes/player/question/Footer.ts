@@ -141,7 +141,12 @@ export class Footer extends Pressables {
       fitText(this.#status, this.say(view.line), { ...main, size });
       motion.place(this.#status, middleOf(main));
     }
-    const { words = null, enabled = false, quiet = false, warns = false } = view.kind === 'submit' ? view : {};
+    const {
+      words = null,
+      enabled = false,
+      quiet = false,
+      warns = false,
+    } = view.kind === 'submit' ? view : {};
     this.#button.lay(main, words, { textSize: 22, enabled, quiet, warns, ...this.touch('submit') });
   }
 

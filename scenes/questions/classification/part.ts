@@ -149,7 +149,8 @@ class ClassificationPart extends PlacingPart<'CLASSIFICATION'> {
 
   protected override fit({ piece }: DrawnPiece): Fitting {
     const isNext = piece.item.id === this.placing.waiting;
-    if (piece.place === null || this.#hand().includes(piece)) return { ...PADS, markRoom: SEAT.mark, isNext, correctionLines: TOLD_LINES };
+    if (piece.place === null || this.#hand().includes(piece))
+      return { ...PADS, markRoom: SEAT.mark, isNext, correctionLines: TOLD_LINES };
     const isMarked = piece.state === 'locked' || piece.state === 'right';
     const end = isMarked ? SEAT.mark + 4 : SEAT.pad;
     return { start: SEAT.pad, end, markRoom: SEAT.mark, letter: '', correctionLines: TOLD_LINES };

@@ -57,7 +57,10 @@ export interface DrawnPiece {
 }
 
 /** Space that a kind reserves on a piece, and the piece's pose when it isn't level in its box. */
-export type Fitting = Pick<PieceLook, 'aside' | 'markRoom' | 'lines' | 'correctionLines' | 'isNext' | 'letter'> & {
+export type Fitting = Pick<
+  PieceLook,
+  'aside' | 'markRoom' | 'lines' | 'correctionLines' | 'isNext' | 'letter'
+> & {
   readonly start: number;
   readonly end: number;
   readonly pose?: Pose;

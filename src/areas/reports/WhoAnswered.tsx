@@ -12,6 +12,7 @@ import { useReport } from '#src/areas/reports/reports.ts';
 import { answerCellText } from '#src/host/room/answerCellText.ts';
 import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
+import { inLines } from '#src/game/twins/wording.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -77,9 +78,9 @@ function Group({ roomHash, row, group, answers }: GroupProps): ReactNode {
   return (
     <li className="who-group">
       <p className="who-answer row breaks">
-        <strong>{cell ?? t('reports:noAnswer')}</strong>
+        <strong>{(cell === text ? inLines(row.question, text) : cell) ?? t('reports:noAnswer')}</strong>
         {(answers || text === null) && <OutcomeMark outcome={outcome} />}
-        {cell !== text && <span className="muted">{text}</span>}
+        {cell !== text && <span className="muted">{inLines(row.question, text)}</span>}
         <span className="muted figure">{t('reports:who.players', { count: players.length })}</span>
       </p>
       <ul className="who-names flex wrap">

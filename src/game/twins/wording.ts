@@ -13,3 +13,8 @@ export function rightAnswerOf(question: Question, reveal: Reveal | null): string
 export function answerText(question: Question, answer: Answer | null): string | null {
   return answer && kindOf(question.type).answerWords(question, answer);
 }
+
+/** Returns the words of an answer of several parts with a line for each, where line breaks are drawn. */
+export function inLines({ type }: Question, words: string | null): string | null {
+  return words !== null && kindOf(type).can.parts ? words.replaceAll('; ', '\n') : words;
+}

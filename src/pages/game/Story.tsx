@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Summary, SummaryItem } from '#core/views/playerView.ts';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
-import { rightAnswerOf } from '#src/game/twins/wording.ts';
+import { inLines, rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
 /** Maximum number of questions listed; the others appear further down with all answers. */
@@ -59,7 +59,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
           </h2>
           <ul className="story-missed grid">
             {missed.slice(0, MAX_NAMED).map(({ index, question, reveal }) => {
-              const right = rightAnswerOf(question, reveal);
+              const right = inLines(question, rightAnswerOf(question, reveal));
               return (
                 <li key={index}>
                   <span className="clamp-2">{question.text || question.media?.alt}</span>

@@ -26,7 +26,7 @@ import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { NextGame } from '#src/game/twins/NextGame.tsx';
 import { signedPoints } from '#src/ui/signedPoints.ts';
-import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
+import { answerText, inLines, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/summary.css';
 
@@ -272,8 +272,8 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
   const { t, i18n } = useTranslation('play');
   const say = useWords();
   const { question, answer, reveal, state, result, explanation } = item;
-  const own = question ? answerText(question, answer) : null;
-  const right = question ? rightAnswerOf(question, reveal) : null;
+  const own = question ? inLines(question, answerText(question, answer)) : null;
+  const right = question ? inLines(question, rightAnswerOf(question, reveal)) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
   const asked =
     item.asking > 1

@@ -115,7 +115,7 @@ describe('pairs', () => {
     cleanup();
     const answer = { type: 'MATCH', placed: { paris: 'france' } } as const;
     await play(capitals, { draft: { answer, state: 'open', anyway: true } });
-    expect(button('Submit anyway').getAttribute('aria-disabled')).toBe('false');
+    expect(button('Not sent yet. Submit anyway?').getAttribute('aria-disabled')).toBe('false');
   });
 
   it('begin with either half, by Tab and Enter alone', async () => {
