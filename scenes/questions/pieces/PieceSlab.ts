@@ -28,7 +28,7 @@ export const PIECE = {
 /** CSS pixels that a pressed or submitted piece sinks. */
 const SUNK = 3.5;
 /** CSS pixels by which the next piece to be placed stands out. */
-const LIFT = 4;
+const LIFT = 3;
 /** Default look of a piece. */
 const PLAIN = {
   picture: null as Texture | null,

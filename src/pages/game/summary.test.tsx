@@ -230,6 +230,17 @@ it('shows what went well and what to practice before the figures, and leaves out
   expect(well.compareDocumentPosition(figures[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('names partially correct answers among what went well', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['4']);
+  game.send({ type: 'finish', playerId: ana });
+  const end = view();
+  const summary = end.summary && { ...end.summary, partial: 2 };
+  await renderPage(<SummaryView view={{ ...end, summary }} onBack={() => undefined} />, noCalls);
+  const well = await screen.findByRole('region', { name: 'What went well' });
+  expect(well.textContent).toContain('2 partially correct');
+});
+
 it('tells first tries apart from the end where missed questions came back', async () => {
   const game = new Game({ type: 'mastery_mode', questions: questions.slice(0, 1) });
   const ana = game.join('Ana');

@@ -58,12 +58,16 @@ const PANEL: Target = { id: 'beside', kind: 'island', rect: { x: 0, y: 0, width:
 
 function shown(
   view: PlayerView,
-  more: { readonly shares?: (number | undefined)[]; readonly intents?: PlayIntent[] },
+  more: {
+    readonly shares?: (number | undefined)[];
+    readonly intents?: PlayIntent[];
+    readonly handle?: Target;
+  },
 ): ReactNode {
-  const { shares = [], intents = [] } = more;
+  const { shares = [], intents = [], handle = HANDLE } = more;
   return (
     <BesideContext value={{ setShare: (share) => void shares.push(share) }}>
-      <Overlay targets={[PANEL, HANDLE]} setFocus={ignore}>
+      <Overlay targets={[PANEL, handle]} setFocus={ignore}>
         <PlayerTwin
           view={view}
           draft={NO_DRAFT}
@@ -114,6 +118,24 @@ it('is resized by keys, and keeps its size for the next question and after a rel
   expect(shares.at(-1)).toBe(0.5);
   await userEvent.keyboard('{F6}');
   await waitFor(async () => expect(await page.services.kv.entries(READINGS_PREFIX)).toHaveLength(1));
+});
+
+it('makes room for the result on a phone, where it is above the question', async () => {
+  const { game, ana, next } = begun();
+  next();
+  game.answer(ana, []);
+  const shares: (number | undefined)[] = [];
+  const handle: Target = { ...HANDLE, rect: { x: 0, y: 500, width: 390, height: 28 } };
+  await renderPage(shown(next(), { shares, handle }), noCalls);
+  (await screen.findByRole('separator', { name: 'Passage size' })).focus();
+  await userEvent.keyboard('{End}');
+  expect(shares.at(-1)).toBe(0.75);
+  expect(screen.getByRole('button', { name: 'Go to question' })).toBeTruthy();
+  game.answer(ana, ['x']);
+  cleanup();
+  await renderPage(shown(game.view(ana), { shares, handle }), noCalls);
+  await waitFor(() => expect(shares.at(-1)).toBe(0.3));
+  expect(screen.queryByRole('button', { name: 'Go to question' })).toBeNull();
 });
 
 it.each([
