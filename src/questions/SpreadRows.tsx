@@ -48,7 +48,7 @@ export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
           data-unanswered={id === '' || undefined}
         >
           {lead}
-          <span className="spread-text fill breaks">
+          <span className="spread-text fill">
             {words}
             {right && (
               <>
