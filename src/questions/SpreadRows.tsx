@@ -48,7 +48,7 @@ export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
           data-unanswered={id === '' || undefined}
         >
           {lead}
-          <span className="spread-text fill breaks">
+          <span className="spread-text fill">
             {words}
             {right && (
               <>
@@ -62,12 +62,12 @@ export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
           </span>
           {beside}
           {count !== null && (
-            <>
-              <span className="bar" aria-hidden="true">
+            <span className="spread-count strip gap-3">
+              <span className="bar fill" aria-hidden="true">
                 <span className="bar-fill" style={{ width: `${100 * shareReached(count, distribution)}%` }} />
               </span>
               <strong className="figure">{count}</strong>
-            </>
+            </span>
           )}
         </li>
       ))}

@@ -145,8 +145,8 @@ interface PlacedSpreadProps<T extends PlacingType> extends DistributionViewProps
 }
 
 /**
- * How many players had each place right, or each piece where a place holds any number of them, the worst first, with
- * the commonest mistake; without the correct answer, what was put most often.
+ * How many players had each place right, with the commonest mistake, or each piece where a place holds any number of
+ * them; in the order of their numbers or letters, which teachers follow along the question.
  */
 function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): ReactNode {
   const { rules, reveal, distribution } = props;
@@ -159,8 +159,10 @@ function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): React
     const place = question.places[at];
     return place ? placeName(place, at) : '';
   };
+  const inOrder = (all: ReturnType<typeof itemRows>) =>
+    all.toSorted((a, b) => question.items.indexOf(a.item) - question.items.indexOf(b.item));
   const rows = rules.holdsMany
-    ? itemRows(props).map(({ item, right: count }) => ({
+    ? inOrder(itemRows(props)).map(({ item, right: count }) => ({
         id: item.id,
         lead: (
           <span className="authored-number bold tabular rigid">
@@ -184,14 +186,14 @@ function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): React
           id: place.id,
           lead: <span className="authored-number bold tabular rigid">{at + 1}</span>,
           words: (
-            <span className="strip gap-2">
-              <TextOrPicture of={place} />
+            <>
+              <TextOrPicture of={place} />{' '}
               {own && (
                 <strong>
                   <TextOrPicture of={own} />
                 </strong>
               )}
-            </span>
+            </>
           ),
           beside: mistake && (
             <span className="caption muted">
@@ -202,13 +204,13 @@ function PlacedSpread<T extends PlacingType>(props: PlacedSpreadProps<T>): React
         };
       });
   const shown = distribution.answered > 0 ? rows : [];
+  const mistakes = !rules.holdsMany && shown.some(({ beside }) => beside);
   return (
     <div className="stack gap-2">
-      {right && shown.length > 0 && <p className="caption muted">{t('host:question.placing.bars')}</p>}
-      <SpreadRows
-        rows={shown.toSorted((a, b) => Number(a.count) - Number(b.count))}
-        distribution={distribution}
-      />
+      {right && shown.length > 0 && (
+        <p className="caption muted">{t(`host:question.placing.${mistakes ? 'barsMistakes' : 'bars'}`)}</p>
+      )}
+      <SpreadRows rows={shown} distribution={distribution} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // WORDCLOUD for the host: the cloud in words, on the projector, in the room and in reports.
 
-import { Undo2 } from 'lucide-react';
+import { Merge, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloudWord, WORDS } from '#core/questions/wordcloud/index.ts';
@@ -17,6 +17,7 @@ import { Texts } from '#src/questions/typed/TextsOnProjector.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import '#src/questions/wordcloud/merge.css';
 
 function ProjectorAnswers({ isOpen, distribution }: ProjectorAnswersProps<'WORDCLOUD'>): ReactNode {
   const say = useWords();
@@ -62,14 +63,18 @@ function DistributionView(props: DistributionViewProps<'WORDCLOUD'>): ReactNode 
       </span>
     ),
     beside: onModerate && words.length > 1 && (
-      <Select
-        className="select rigid"
-        aria-label={t('host:questions.mergeText', { text })}
-        values={['', ...words.map((each) => each.text).filter((each) => each !== text)]}
-        value=""
-        labelOf={(into) => into || t('host:questions.merge')}
-        onChange={(into) => into !== '' && merge(text, into)}
-      />
+      <span className="merge icon-button rigid">
+        <Merge size={20} aria-hidden="true" />
+        <Select
+          className="overlay"
+          aria-label={t('host:questions.mergeText', { text })}
+          title={t('host:questions.mergeText', { text })}
+          values={['', ...words.map((each) => each.text).filter((each) => each !== text)]}
+          value=""
+          labelOf={(into) => into || t('host:questions.merge')}
+          onChange={(into) => into !== '' && merge(text, into)}
+        />
+      </span>
     ),
   });
   return (
