@@ -118,7 +118,7 @@ const RING_SIGN = '○';
 const MISS_SIGN = '–';
 
 /** A region in words: its name, or its number. */
-export function regionName(region: Option, index: number): string {
+function regionName(region: Option, index: number): string {
   return optionWords(region) || `${index + 1}`;
 }
 
