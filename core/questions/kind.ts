@@ -146,8 +146,8 @@ export interface QuestionKind<K extends KindTypes> {
   submittable(draft: K['answer']): K['answer'] | null;
   /** A draft from stored JSON, as far as it's sound and fits the question; null if nothing is left of it. */
   restored(question: K['question'], kept: unknown): K['answer'] | null;
-  /** The answer in words; null if it says nothing. */
-  answerWords(question: K['question'], answer: K['answer']): string | null;
+  /** The answer in words, with what the reveal has for them if it's known; null if it says nothing. */
+  answerWords(question: K['question'], answer: K['answer'], reveal?: K['reveal'] | null): string | null;
   /** The correct answer in words; null if there is none. */
   rightWords(question: K['question'], reveal: K['reveal']): string | null;
   /** All possible answers in words, in the question's order; empty if answers are free-form or too many. */

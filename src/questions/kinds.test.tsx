@@ -310,6 +310,8 @@ describe.each(TYPES)('%s', (type) => {
       noCalls,
     );
     await screen.findByTestId('sheet');
+    if ('picture' in question)
+      expect(screen.getByTestId('authored').querySelector('img')?.src).toContain(question.picture.url);
     if (!sortOf(question).asks) return;
     for (const place of ['sheet', 'cell']) expect(screen.getByTestId(place).innerHTML).not.toBe('');
     const entry = screen.getByTestId('entry');

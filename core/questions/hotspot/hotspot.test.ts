@@ -295,3 +295,14 @@ describe('a question', () => {
     expect(tally.count(one, counted, answer, -1)).toEqual(tally.start(one.question));
   });
 });
+
+it('names the regions that were hit once they are known, and never says where a mark is', () => {
+  const { question, key } = built([
+    { shape: rect(0.1, 0.1), correct: true, name: 'Africa' },
+    { shape: rect(0.5, 0.5) },
+  ]);
+  const answer = marked({ x: 0.15, y: 0.15 }, { x: 0.55, y: 0.55 }, { x: 0.9, y: 0.1 });
+  const reveal = { type: 'HOTSPOT', regions: key.regions } as const;
+  expect(hotspotKind.answerWords(question, answer, reveal)).toBe('Africa, 2, –');
+  expect(hotspotKind.answerWords(question, answer)).toBe('○, ○, ○');
+});

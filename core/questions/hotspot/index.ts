@@ -2,7 +2,8 @@
 
 import { type Board, type BoardPoint, isBoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import type { MarkCells } from '#core/questions/board/grid.ts';
-import type { AuthoredRegion, Region } from '#core/questions/board/regions.ts';
+import { type AuthoredRegion, type Region, regionsAt } from '#core/questions/board/regions.ts';
+import { judgedMarks } from '#core/questions/hotspot/judging.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
@@ -112,10 +113,12 @@ export function soundMarks({ spots, names = [] }: Question, kept: unknown): Answ
   );
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)}%`;
+/** Stands for a mark while the regions aren't known, and for one outside of all of them. */
+const RING_SIGN = '○';
+const MISS_SIGN = '–';
 
 /** A region in words: its name, or its number. */
-export function regionName(region: Option, index: number): string {
+function regionName(region: Option, index: number): string {
   return optionWords(region) || `${index + 1}`;
 }
 
@@ -135,11 +138,17 @@ export const hotspotKind: QuestionKind<HotspotKind> = {
   actOfKey: () => null,
   submittable: (draft) => draft,
   restored: soundMarks,
-  answerWords: ({ names = [] }, { marks, regions = [] }) =>
-    [
-      ...marks.map(({ x, y }) => `(${percent(x)}, ${percent(y)})`),
-      ...names.filter(({ id }) => regions.includes(id)).map(optionWords),
-    ].join(', ') || null,
+  answerWords({ picture, names = [] }, answer, reveal) {
+    const { marks, regions = [] } = answer;
+    const judged = reveal ? judgedMarks(picture, reveal.regions, answer) : null;
+    const hit = marks.map((mark, at) => {
+      if (!reveal) return RING_SIGN;
+      const index = judged?.[at]?.region ?? regionsAt(picture, reveal.regions, mark)[0] ?? -1;
+      const region = reveal.regions[index];
+      return region ? regionName(region, index) : MISS_SIGN;
+    });
+    return [...hit, ...names.filter(({ id }) => regions.includes(id)).map(optionWords)].join(', ') || null;
+  },
   rightWords: (_question, { regions }) =>
     regions.flatMap((region, index) => (region.correct ? regionName(region, index) : [])).join(', ') || null,
   possibleWords: () => [],

@@ -31,7 +31,7 @@ export const hotspotSample: QuestionSample<HotspotKind> = {
   },
   right: ['0.3 0.65', '0.7 0.6'],
   wrong: ['0.3 0.25', '0.02 0.02'],
-  reads: { answer: '(30%, 65%), (70%, 60%)', words: ['Right ventricle', 'Left ventricle'] },
+  reads: { answer: '○, ○', words: ['Right ventricle', 'Left ventricle'] },
   answerOf: (_question, words) => ({
     type: 'HOTSPOT',
     marks: words.map((point) => {

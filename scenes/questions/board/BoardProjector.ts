@@ -15,7 +15,13 @@ import type { ProjectorPart, ProjectorPartShape, ProjectorPartView } from '#scen
 import { BoardFrame } from '#scenes/questions/board/BoardFrame.ts';
 import { drawDots, drawPeg, drawRegion } from '#scenes/questions/board/drawings.ts';
 import { FRAME, aspectOf, onCanvas } from '#scenes/questions/board/fit.ts';
-import { type BoardChart, type BoardPin, type BoardRow, figureOf } from '#scenes/questions/board/model.ts';
+import {
+  type BoardChart,
+  type BoardPin,
+  type BoardRow,
+  figureOf,
+  shownItem,
+} from '#scenes/questions/board/model.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE, PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -174,7 +180,7 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
     slab.label = `piece:${item.id}`;
     const taken = (figure ? slab.figure.width : 0) + (note ? slab.note.width + size * 0.6 : 0);
     slab.set({
-      item,
+      item: shownItem(row, (words) => this.say(words)),
       picture: this.#pictures.of(item),
       state: !chart.isRevealed ? 'off' : isRight ? 'open' : 'wrong',
       width,

@@ -82,6 +82,17 @@ it('brings a focused peg into view, and leaves out those that are not', async ()
   expect(ids(test)).toContain('place:4');
 });
 
+it('plants all judged labels or none, and lists what belongs where', async () => {
+  const planted = async (size?: Parameters<typeof show>[1]) => {
+    const shown = ids(await show(DND_IMAGE['crowded'], size)).filter((id) => id.startsWith('piece:'));
+    open?.destroy();
+    open = null;
+    return shown.length;
+  };
+  expect(await planted()).toBe(6);
+  expect(await planted({ width: 390, height: 844 })).toBe(0);
+});
+
 it('asks which of two close pegs is meant', async () => {
   const test = await show(DND_IMAGE['close'], { width: 390, height: 844 });
   const [peg, label] = [rectOf(test, 'place:0'), rectOf(test, 'piece:i3')];

@@ -3,7 +3,7 @@
 import type { Board, BoardPoint } from '#core/questions/board/board.ts';
 import type { Shape } from '#core/questions/board/shapes.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import type { Message } from '#scenes/message.ts';
+import { type Message, message, type Words } from '#scenes/message.ts';
 import type { RegionState } from '#scenes/questions/board/drawings.ts';
 import { shareWords } from '#scenes/questions/placing/model.ts';
 
@@ -41,6 +41,12 @@ export interface BoardChart {
   /** Number of players who answered. */
   readonly players: number;
   readonly worst: Message | null;
+}
+
+/** What a row shows: a region without a name has its number in words. */
+export function shownItem({ item, lead }: BoardRow, say: (words: Words) => string): Option {
+  if (item.text || item.media) return item;
+  return { ...item, text: say(message('kinds:board.region', { number: lead })) };
 }
 
 /** How many players that were, in words; null while that isn't shown. */

@@ -142,6 +142,11 @@ export const DND_IMAGE: Readonly<Record<string, PlayerStageView>> = {
     parts: { right: 1, of: 6 },
     total: 100,
   }),
+  crowded: placingJudged(view, { ...viewPlaced, i1: 'p2', i2: 'p1' }, viewRight, {
+    result: 'partial',
+    parts: { right: 4, of: 6 },
+    total: 400,
+  }),
   incorrect: placingJudged(parts, { i5: 'p3', i2: 'p1' }, partsRight, {
     result: 'incorrect',
     parts: { right: 0, of: 4 },

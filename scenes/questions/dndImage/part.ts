@@ -5,12 +5,11 @@ import { dndImageRules } from '#core/questions/dndImage/index.ts';
 import { letterOfOption } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
+import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
-import { Pill } from '#scenes/kit/Pill.ts';
+import { byId, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { fitLine, makeText, setText } from '#scenes/kit/text.ts';
-import type { Message } from '#scenes/message.ts';
 import type { CreatePart, Density, PartView } from '#scenes/player/question/part.ts';
 import type { DragStep, Intent, Point, Rect, ScenePorts, Target, ZoomStep } from '#scenes/ports.ts';
 import { Choice } from '#scenes/questions/board/Choice.ts';
@@ -18,6 +17,7 @@ import { drawPeg } from '#scenes/questions/board/drawings.ts';
 import { around, onCanvas } from '#scenes/questions/board/fit.ts';
 import { ZOOM_ROOM, ZoomBoard } from '#scenes/questions/board/ZoomBoard.ts';
 import { attraction, PEG, type Points, roomBeside } from '#scenes/questions/dndImage/labels.ts';
+import { type PlaceVerdict, VerdictList } from '#scenes/questions/dndImage/VerdictList.ts';
 import { listed } from '#scenes/questions/pieces/ListedPart.ts';
 import type { Reading } from '#scenes/questions/pieces/model.ts';
 import { type DrawnPiece, type Fitting, targetOfPiece } from '#scenes/questions/pieces/PiecesPart.ts';
@@ -33,8 +33,8 @@ const BOARD = { least: 240 + ZOOM_ROOM, tray: 0.34, from: 520 } as const;
 const PLACE = 'place:';
 const LETTERS = { least: 15, most: 20 } as const;
 
-/** Which planted labels show their letters alone, for lack of room. */
-type Crowd = 'none' | 'wrong' | 'all';
+/** Diameter of a verdict's mark on a peg without a label, and how far it is from the peg's middle. */
+const MARK = { size: 20, away: 14 } as const;
 /** Where pegs are that are out of view. */
 const NOWHERE: Rect = { x: -9_999, y: -9_999, width: 0, height: 0 };
 /** Pegs nearer than this share of the picture's width are told apart by a second press. */
@@ -48,6 +48,15 @@ interface Arrangement {
   readonly box: Rect;
 }
 
+/** Where labels are planted, and what they show in place of their words. */
+interface Seated {
+  readonly seats: ReadonlyMap<number, Rect>;
+  readonly shown: ReadonlyMap<string, Option>;
+  readonly lacksRoom: boolean;
+}
+
+const NOTHING_SEATED: Seated = { seats: new Map(), shown: new Map(), lacksRoom: true };
+
 class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   protected override readonly putSound = 'flagPlant';
   readonly isColumn = true;
@@ -59,15 +68,15 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   readonly #ghosts = new KeyedViews<Option, ReturnType<typeof makeText>>(byId, () =>
     this.under.addChild(makeText(this.tokens, { size: 16, anchor: 0.5, weight: 'strong' })),
   );
-  readonly #told = new KeyedViews<BoardPlace['place'], Pill>(byId, ({ id }) =>
-    this.over.addChild(labeled(`told:${id}`, new Pill(this.ports))),
+  readonly #marks = new KeyedViews<BoardPlace['place'], MarkBadge>(byId, () =>
+    this.over.addChild(new MarkBadge()),
   );
+  readonly #list = this.over.addChild(new VerdictList(this.ports));
   readonly #choice = this.addChild(new Choice(this.ports));
-  /** Corrections by the index of their place. */
-  #corrections: ReadonlyMap<number, Message> = new Map();
+  /** What became of each place, once that is known; then it's listed in place of the tray. */
+  #verdicts: readonly PlaceVerdict[] = [];
   #tray: Arrangement | null = null;
   #seats: ReadonlyMap<number, Rect> = new Map();
-  #toldSeats: ReadonlyMap<number, Rect> = new Map();
   #laid: readonly [number, number, Density] | null = null;
 
   constructor(ports: ScenePorts) {
@@ -80,16 +89,22 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     this.#choice.set(null);
   }
 
-  /** Corrections don't fit on flags, so they have places of their own. */
+  /** Corrections don't fit on flags, so they are in the list. */
   protected override read(view: PartView<'DND_IMAGE'>): Reading {
     super.read(view);
-    const { places, pieces } = this.placing;
-    this.#corrections = new Map(
-      places.flatMap(({ index, correction }) => {
-        const told = correction ?? pieces.find(({ place }) => place === index)?.correction;
-        return told ? [[index, told] as const] : [];
-      }),
-    );
+    const { items, places, pieces } = this.placing;
+    this.#verdicts = places.flatMap((told): PlaceVerdict | readonly PlaceVerdict[] => {
+      const { index, state, place } = told;
+      if (state !== 'right' && state !== 'wrong' && state !== 'told') return [];
+      const own = view.reveal?.right[place.id]?.[0];
+      const correct = state === 'wrong' && items.find(({ id }) => id === own);
+      return {
+        number: index + 1,
+        words: told.pieces.map(optionWords).join(', '),
+        state,
+        correct: correct ? optionWords(correct) : '',
+      };
+    });
     this.placing = {
       ...this.placing,
       places: places.map((place) => ({ ...place, correction: null })),
@@ -110,6 +125,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   }
 
   #trayIn(width: number, density: Density): Tray {
+    if (this.#verdicts.length > 0) return { boxes: [], height: this.#list.heightFor(this.#verdicts, width) };
     return trayOf(this.tokens, this.placing.items, {
       width,
       height: tagHeight(density),
@@ -156,6 +172,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     const letters = lettersOf(density);
     const points = this.placing.places.map((place) => this.#pointOf(place));
     this.#plant(points, letters);
+    this.#list.lay(this.#verdicts, this.#tray.at, this.board.mirrored);
     return {
       letters,
       // What attracts a label grows with the picture; pegs out of view attract nothing.
@@ -185,14 +202,14 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
     return this.#zoom.shows({ x, y }) ? onCanvas(this.#zoom.picture, { x, y }) : undefined;
   }
 
-  /** Finds room for the planted labels and the corrections. */
+  /** Finds room for the planted labels. */
   #plant(points: Points, letters: number): void {
-    let best = this.#seated(points, letters, 'none');
-    if (best.lacksRoom) best = this.#seated(points, letters, 'wrong');
-    if (best.lacksRoom) best = this.#seated(points, letters, 'all');
-    const { seats, shown, told } = best;
+    let best = this.#seated(points, letters, false);
+    // Once there are verdicts, it's all or none: the list has the words, and a letter would say nothing.
+    if (best.lacksRoom)
+      best = this.#verdicts.length > 0 ? NOTHING_SEATED : this.#seated(points, letters, true);
+    const { seats, shown } = best;
     this.#seats = seats;
-    this.#toldSeats = told;
     const written = new Map(this.placing.items.map((item) => [item.id, item]));
     this.board = {
       ...this.board,
@@ -203,88 +220,40 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
         return { ...piece, letter, item: shown.get(id) ?? written.get(id) ?? piece.item };
       }),
     };
-    for (const [place, seat] of told) {
-      const pill = this.#told.get(this.placing.places[place]?.place.id ?? '');
-      if (pill) this.ports.motion.place(pill, { x: seat.x, y: seat.y });
-    }
   }
 
   #letterOf(id: string): string {
     return letterOfOption(this.placing.items.findIndex((item) => item.id === id));
   }
 
-  #seated(points: Points, letters: number, crowd: Crowd) {
-    const isCrowded = crowd !== 'none';
+  /** `isCrowded`: labels show their letters alone, for lack of room. */
+  #seated(points: Points, letters: number, isCrowded: boolean): Seated {
+    const isTold = this.#verdicts.length > 0;
     const { window } = this.#zoom;
     const taken = points.flatMap((point) => (point ? around(point, PEG.size) : []));
     const shown = new Map<string, Option>();
     const seats = new Map<number, Rect>();
-    const told = new Map<number, Rect>();
+    const away = PEG.size / 2 + 2;
     let lacksRoom = false;
-    const seat = (
-      point: Point,
-      sizes: readonly Pick<Rect, 'width' | 'height'>[],
-    ): readonly [Rect, number] => {
-      const away = PEG.size / 2 + 2;
-      for (const [index, size] of sizes.entries()) {
-        const found = roomBeside(point, size, away, window, taken);
-        if (found) return [found, index];
-      }
-      lacksRoom = true;
-      const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
-      const left = clamp(point.x - width / 2, window.x, window.x + window.width - width);
-      return [{ x: left, y: point.y + away, width, height }, sizes.length - 1];
-    };
-    const plant = (isWrong: boolean): void => {
-      for (const { item, place, verdict } of this.placing.pieces) {
-        const point = place === null ? undefined : points[place];
-        if (place === null || !point || (verdict === 'wrong') !== isWrong) continue;
-        const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
-        const { width: words } = pieceWords(this.tokens, item, letters, window.width, FLAG.height);
-        const picture = item.media ? FLAG.height * 1.4 : 0;
-        const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
-        const small = { width: FLAG.letter + mark, height: FLAG.height };
-        const isSmall = isCrowded && (isWrong || crowd === 'all');
-        // A wrong label gives way to the corrections; its peg is red all the same.
-        if (isSmall && isWrong && !roomBeside(point, small, PEG.size / 2 + 2, window, taken)) continue;
-        const [box, used] = seat(point, isSmall ? [small] : [whole, small]);
-        if (isSmall || used > 0) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
-        if (used > 0 && isWrong) lacksRoom = true;
-        taken.push(box);
-        seats.set(place, box);
-      }
-    };
-    plant(false);
-    if (!isCrowded) plant(true);
-    for (const [index, box] of this.#tell(
-      isCrowded,
-      (at, size) => seat(points[at] ?? { x: 0, y: 0 }, [size])[0],
-    )) {
-      taken.push(box);
-      told.set(index, box);
+    for (const { item, place, verdict } of this.placing.pieces) {
+      const point = place === null ? undefined : points[place];
+      if (place === null || !point) continue;
+      const mark = verdict === 'right' || verdict === 'wrong' ? FLAG.mark : 0;
+      const { width: words } = pieceWords(this.tokens, item, letters, window.width, FLAG.height);
+      const picture = item.media ? FLAG.height * 1.4 : 0;
+      const whole = { width: Math.ceil(words) + picture + 2 * FLAG.pad + mark + 4, height: FLAG.height };
+      const small = { width: FLAG.letter, height: FLAG.height };
+      const room = (size: typeof whole): Rect | null => roomBeside(point, size, away, window, taken);
+      const wholeBox = isCrowded ? null : room(whole);
+      const box = wholeBox ?? (isTold ? null : room(small));
+      if (!box) lacksRoom = true;
+      if (!wholeBox) shown.set(item.id, { id: item.id, text: this.#letterOf(item.id) });
+      const left = clamp(point.x - small.width / 2, window.x, window.x + window.width - small.width);
+      const seat = box ?? { ...small, x: left, y: point.y + away };
+      taken.push(seat);
+      seats.set(place, seat);
     }
-    if (isCrowded) plant(true);
-    return { seats, shown, told, lacksRoom };
-  }
-
-  /** Writes the corrections beside their pegs; `find`: returns room for one of this size. */
-  *#tell(
-    isShort: boolean,
-    find: (place: number, size: Pick<Rect, 'width' | 'height'>) => Rect,
-  ): Iterable<readonly [number, Rect]> {
-    const wrong = this.placing.places.filter(
-      (place) => this.#corrections.has(place.index) && this.#pointOf(place),
-    );
-    const { color } = this.tokens;
-    for (const [, pill, at] of this.#told.reconcile(wrong.map(({ place }) => place))) {
-      const { index } = wrong[at] ?? { index: 0 };
-      const told = this.#corrections.get(index);
-      if (!told) continue;
-      const maxWidth = Math.min(260, this.#zoom.window.width * 0.6);
-      const text = this.say(isShort ? (told.values?.['item'] as string) : told);
-      pill.set({ text, size: LETTERS.least, maxWidth, color: color.success });
-      yield [index, find(index, pill.box)];
-    }
+    return { seats, shown, lacksRoom };
   }
 
   protected override homeOf(index: number): Rect | null {
@@ -407,11 +376,6 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       const { x, y } = middleOf(seat);
       to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 4, color: color.snowEdge });
     }
-    const told = this.#toldSeats.get(index);
-    if (told) {
-      const { x, y } = middleOf(told);
-      to.moveTo(at.x, at.y).lineTo(x, y).stroke({ width: 2, color: color.success });
-    }
     drawPeg(to, at, PEG.size, ink, null, this.tokens);
   }
 
@@ -424,7 +388,18 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
       text.visible = rect !== NOWHERE;
       if (rect) text.position.copyFrom(middleOf(rect));
     }
-    const planted = pieces.filter(({ place }) => place !== null);
+    const bare = places.filter(
+      ({ state, index }) => (state === 'right' || state === 'wrong') && !this.#seats.has(index),
+    );
+    for (const [, badge, at] of this.#marks.reconcile(bare.map(({ place }) => place))) {
+      const { index = 0, state } = bare[at] ?? {};
+      const rect = this.places[index] ?? NOWHERE;
+      badge.visible = rect !== NOWHERE;
+      badge.sign(state === 'right' ? 'right' : 'wrong', MARK.size, this.tokens);
+      const { x, y } = middleOf(rect);
+      badge.position.set(x + MARK.away, y + MARK.away);
+    }
+    const planted = pieces.filter(({ place }) => place !== null && this.#verdicts.length === 0);
     for (const [item, text, at] of this.#ghosts.reconcile(planted.map((piece) => piece.item))) {
       const home = this.homeOf(this.placing.items.indexOf(item));
       if (!home) continue;
@@ -440,12 +415,14 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   }
 
   told(): readonly Rect[] {
-    return [this.#zoom.window];
+    const { window } = this.#zoom;
+    return this.#tray && this.#verdicts.length > 0 ? [window, this.#tray.at] : [window];
   }
 
   override playReveal(): void {
     super.playReveal();
-    for (const pill of this.#told.values()) this.ports.motion.play('fade', pill, { delay: 0.9 });
+    this.ports.motion.play('fade', this.#list, { delay: 0.3 });
+    for (const badge of this.#marks.values()) this.ports.motion.play('stamp', badge, { delay: 0.15 });
   }
 }
 

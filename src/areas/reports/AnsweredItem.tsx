@@ -60,7 +60,7 @@ export function AnsweredItem({ roomHash, item, answers, timed, onCorrect }: Answ
       {response && response.before.length > 0 && (
         <p className="muted">
           {t('reports:before', {
-            answers: response.before.map((answer) => answerText(question, answer)).join(' · '),
+            answers: response.before.map((answer) => answerText(question, answer, reveal)).join(' · '),
           })}
         </p>
       )}

@@ -102,7 +102,7 @@ export function answersTo(
     const response = lastResponse(reported.get(player.id), row.index, player.attempt);
     if (!response) continue;
     responses.push(response);
-    const text = answerText(row.question, response.answer);
+    const text = answerText(row.question, response.answer, row.reveal);
     if (response.answer) {
       sum += response.timeMs;
       count += 1;

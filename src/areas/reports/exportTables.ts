@@ -102,7 +102,7 @@ export function answersTable(exported: ExportedGame, t: T, { alone = false } = {
 
 /** Returns the answer as text, with the kind's own short form if it has one. */
 function answerWords(asked: AnsweredProps, say: (words: Words) => string): string | null {
-  const words = answerText(asked.question, asked.answer);
+  const words = answerText(asked.question, asked.answer, asked.reveal);
   const short = hostKindOf(asked.question.type).cell?.(asked, say);
   return short ? `${words} (${short})` : words;
 }

@@ -9,9 +9,13 @@ export function rightAnswerOf(question: Question, reveal: Reveal | null): string
   return kindOf(question.type).rightWords(question, reveal);
 }
 
-/** Returns the player's answer in words; null without an answer. */
-export function answerText(question: Question, answer: Answer | null): string | null {
-  return answer && kindOf(question.type).answerWords(question, answer);
+/** Returns the player's answer in words, some of which may be in the reveal; null without an answer. */
+export function answerText(
+  question: Question,
+  answer: Answer | null,
+  reveal: Reveal | null = null,
+): string | null {
+  return answer && kindOf(question.type).answerWords(question, answer, reveal);
 }
 
 /** Returns the words of an answer of several parts with a line for each, where line breaks are drawn. */

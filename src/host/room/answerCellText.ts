@@ -7,6 +7,6 @@ import { type AnsweredProps, hostKindOf } from '#src/host/room/hostKind.ts';
  * answer.
  */
 export function answerCellText(asked: AnsweredProps, say: (words: Words) => string): string | null {
-  const { question, answer } = asked;
-  return hostKindOf(question.type).cell?.(asked, say) ?? answerText(question, answer);
+  const { question, answer, reveal } = asked;
+  return hostKindOf(question.type).cell?.(asked, say) ?? answerText(question, answer, reveal);
 }

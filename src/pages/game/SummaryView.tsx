@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import type { Board } from '#core/questions/board/board.ts';
+import type { Question } from '#core/questions/question.ts';
 import { groupPlace } from '#core/features/features.ts';
 import { bandOf, finalRank, isDecided, isPraised, stoppedAfter } from '#core/views/figures.ts';
 import { showsResults } from '#core/room/results.ts';
@@ -268,11 +270,18 @@ function counted<Name extends string>(name: Name, count: number): readonly (read
   return count > 0 ? [[name, String(count)]] : [];
 }
 
+/** The picture beside the question, or the one that it is about; null for none. */
+function pictureOf(question: Question): Pick<Board, 'url' | 'alt'> | null {
+  if ('picture' in question) return question.picture;
+  return question.media?.type === 'image' ? question.media : null;
+}
+
 function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomInfo }): ReactNode {
   const { t, i18n } = useTranslation('play');
   const say = useWords();
   const { question, answer, reveal, state, result, explanation } = item;
-  const own = question ? inLines(question, answerText(question, answer)) : null;
+  const own = question ? inLines(question, answerText(question, answer, reveal)) : null;
+  const picture = question && pictureOf(question);
   const right = question ? inLines(question, rightAnswerOf(question, reveal)) : null;
   const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
   const asked =
@@ -290,11 +299,11 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
           {verdict}
         </span>
       </div>
-      {question?.media?.type === 'image' && (
+      {picture && (
         <img
           className="summary-picture"
-          src={uploadAtWidth(question.media.url, PICTURE_WIDTH.question)}
-          alt={question.media.alt ?? ''}
+          src={uploadAtWidth(picture.url, PICTURE_WIDTH.question)}
+          alt={picture.alt ?? ''}
           loading="lazy"
         />
       )}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { correctAnswerMessage, hintOf } from '#scenes/model.ts';
-import { type BoardChart, figureOf } from '#scenes/questions/board/model.ts';
+import { type BoardChart, figureOf, shownItem } from '#scenes/questions/board/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
@@ -32,7 +32,7 @@ export function BoardOnProjector({
       <h2 className="projector-note">{say(head)}</h2>
       {rows.length > 0 && (
         <ProjectorTiles
-          options={rows.map(({ item, lead }) => (item.text || item.media ? item : { ...item, text: lead }))}
+          options={rows.map((row) => shownItem(row, say))}
           drawn={drawn}
           plain
           ordered={isRevealed}

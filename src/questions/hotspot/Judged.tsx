@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#core/questions/board/board.ts';
 import { gridPlace } from '#core/questions/board/grid.ts';
-import { regionName } from '#core/questions/hotspot/index.ts';
+import { optionWords } from '#core/questions/options/options.ts';
 import type { HotspotBoard } from '#scenes/questions/hotspot/model.ts';
 import { BoardPicture } from '#src/questions/board/BoardPicture.tsx';
 
@@ -41,7 +41,9 @@ export function Judged({ picture, marks, regions }: JudgedProps): ReactNode {
           return (
             <li key={region.id} className="strip gap-2">
               <Sign size={18} strokeWidth={3} aria-hidden="true" />
-              {t(`kinds:hotspot.region.${state}`, { name: regionName(region, index) })}
+              {t(`kinds:hotspot.region.${state}`, {
+                name: optionWords(region) || t('kinds:board.region', { number: index + 1 }),
+              })}
             </li>
           );
         })}

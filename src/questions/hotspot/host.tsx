@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotspotAuthoring } from '#core/questions/hotspot/authoring.ts';
 import { playedBase } from '#core/questions/playedBase.ts';
+import { shownItem } from '#scenes/questions/board/model.ts';
 import { hotspotBoard, hotspotChart } from '#scenes/questions/hotspot/model.ts';
 import { scoreWords } from '#scenes/questions/placing/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -44,6 +45,7 @@ function Answered(asked: Asked): ReactNode {
 
 function Spread(props: DistributionViewProps<'HOTSPOT'>): ReactNode {
   const { t } = useTranslation('host');
+  const say = useWords();
   const chart = hotspotChart(props);
   return (
     <div className="stack gap-2">
@@ -52,12 +54,12 @@ function Spread(props: DistributionViewProps<'HOTSPOT'>): ReactNode {
       {/* Without any rows, it would say that there are no answers. */}
       {(chart.rows.length > 0 || props.distribution.answered === 0) && (
         <SpreadRows
-          rows={chart.rows.map(({ item: { id, text }, lead, isRight, count }) => ({
-            id,
-            lead: <span className="authored-number bold tabular rigid">{lead}</span>,
-            words: text || lead,
-            right: isRight,
-            count,
+          rows={chart.rows.map((row) => ({
+            id: row.item.id,
+            lead: <span className="authored-number bold tabular rigid">{row.lead}</span>,
+            words: shownItem(row, say).text,
+            right: row.isRight,
+            count: row.count,
           }))}
           distribution={props.distribution}
         />

@@ -227,7 +227,9 @@ export const PLACE_KINDS: readonly KindStory[] = [
       type: 'HOTSPOT',
       text: 'Where do they meet?',
       picture,
-      regions: [{ shape: { type: 'rect', x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, correct: true }],
+      regions: [
+        { shape: { type: 'rect', x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, correct: true, name: 'Crossing' },
+      ],
     }),
     async touch(player) {
       await player.tap(player.board);
@@ -239,6 +241,6 @@ export const PLACE_KINDS: readonly KindStory[] = [
       await player.press(player.submitButton);
     },
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['(50%, 50%)'] },
+    report: { summary: '2 of 2 correct', answers: ['Crossing'] },
   },
 ];

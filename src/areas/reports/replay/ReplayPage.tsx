@@ -360,7 +360,7 @@ function Caption({ view }: { readonly view: PlayerView }): ReactNode {
           question.text || question.media?.alt || '',
           ...(slide.answered
             ? [
-                answerText(question, slide.answer) ?? t('reports:noAnswer'),
+                answerText(question, slide.answer, slide.feedback?.reveal) ?? t('reports:noAnswer'),
                 ...(slide.feedback ? [say(verdictWords(slide.feedback.state, slide.feedback.result))] : []),
               ]
             : [t('reports:replay.open')]),
