@@ -243,7 +243,8 @@ describe('too frequent or invalid saves', () => {
     );
     const made = replies.filter(({ success }) => success).length;
     expect(made).toBeLessThan(40);
-    expect(data(await call('listQuizzes', { search: 'mountains' })).total).toBe(made);
+    const { quizzes } = data(await call('listQuizzes', { search: 'mountains', limit: 100 }));
+    expect(quizzes.filter(({ starter }: any) => !starter)).toHaveLength(made);
   });
 
   it('are refused with a validation error, and nothing of them is kept', async () => {

@@ -68,14 +68,14 @@ export function movedBy({ rect, drag, zoom, ...rest }: Target, x: number, y: num
 }
 
 /**
- * Fields are page elements and can't be masked. A part's only one keeps enough room for typing within the
- * scrolling area; of several, those that are mostly outside are left out.
+ * Fields and islands are page elements and can't be masked. A part's only one keeps enough room for its use
+ * within the scrolling area; of several fields, those that are mostly outside are left out.
  */
 function inSight(target: Target, { y, height }: Rect, isOnly: boolean): readonly Target[] {
-  if (target.kind !== 'field') return [target];
+  if (target.kind !== 'field' && target.kind !== 'island') return [target];
   const { rect } = target;
   const middle = rect.y + rect.height / 2;
-  if (!isOnly && (middle < y || middle > y + height)) return [];
+  if (target.kind === 'field' && !isOnly && (middle < y || middle > y + height)) return [];
   const top = Math.min(Math.max(rect.y, y), y + height - MIN_ISLAND_HEIGHT);
   const bottom = Math.min(rect.y + rect.height, y + height);
   return [{ ...target, rect: { ...rect, y: top, height: Math.max(MIN_ISLAND_HEIGHT, bottom - top) } }];

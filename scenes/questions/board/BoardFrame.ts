@@ -20,6 +20,9 @@ const BROKEN = message('kinds:board.broken');
 /** Milliseconds until a picture that didn't load is requested again: at first, and at most. */
 const AGAIN = { first: 2_000, most: 30_000 } as const;
 
+/** CSS pixels of a picture below which it can't say that it's loading. */
+const READABLE = { width: 120, height: 48 } as const;
+
 export class BoardFrame extends Widget {
   readonly #panel = this.addChild(new Panel());
   readonly #empty = this.addChild(new Panel());
@@ -87,12 +90,15 @@ export class BoardFrame extends Widget {
     );
     this.#empty.lay(at, { radius: LOOK.inner, fill: schemes.day.sunken });
     this.#empty.visible = texture === null;
-    this.#alt.visible = texture === null && this.#board.url !== '';
+    const hasRoom = at.width >= READABLE.width && at.height >= READABLE.height;
+    this.#alt.visible = texture === null && this.#board.url !== '' && hasRoom;
     this.#picture.set({ texture, width: at.width, height: at.height, radius: LOOK.inner, view });
     this.#picture.position.copyFrom(middleOf(at));
     if (this.#alt.visible) {
-      const said = this.say(this.#isBroken ? BROKEN : PICTURE_LOADING);
-      const words = [said, this.#board.alt ?? ''].filter(Boolean).join('\n');
+      // Its description stands in for it once it's clear that it doesn't come.
+      const words = this.#isBroken
+        ? [this.say(BROKEN), this.#board.alt ?? ''].filter(Boolean).join('\n')
+        : this.say(PICTURE_LOADING);
       const room = { width: at.width - 2 * LOOK.pad, height: at.height - 2 * LOOK.pad };
       fitText(this.#alt, words, { ...room, size: [18, 12] });
       this.#alt.position.copyFrom(middleOf(at));

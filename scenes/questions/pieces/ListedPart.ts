@@ -15,7 +15,7 @@ interface BoardPart<T extends PiecesType> extends QuestionPart<T> {
 }
 
 /** CSS pixels. `scrolling`: from this height on the list scrolls by itself; it takes all that it can get. */
-const HEIGHT = { least: 400, scrolling: 150, most: 10_000 } as const;
+const HEIGHT = { least: 400, scrolling: 110, most: 10_000 } as const;
 
 class ListedPart<T extends PiecesType> extends Container implements QuestionPart<T> {
   readonly #board: BoardPart<T>;
