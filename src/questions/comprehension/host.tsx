@@ -23,7 +23,7 @@ function Words({ question }: { readonly question: QuestionOf<'COMPREHENSION'> })
 
 /** The page of the columns that is in view, from 1, and their number. A last page may show a column again. */
 function pagesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
-  // Half a pixel is rounding.
+  // Less than a pixel is rounding.
   const pages = Math.max(1, Math.ceil((scrollWidth - 1) / clientWidth));
   return { page: Math.min(pages, Math.ceil((Math.abs(scrollLeft) - 1) / clientWidth) + 1), pages };
 }
