@@ -1,4 +1,5 @@
 import { readFormatted } from '#core/content/formatted.ts';
+import { withUnitsKept } from '#core/content/units.ts';
 import { type AuthoredBase, QUESTION_TIME, type QuestionBase } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
@@ -20,7 +21,7 @@ export function playedBase(
 ): Omit<QuestionBase, 'hasCorrectAnswer'> {
   return {
     id,
-    ...readFormatted(text, format, drawings),
+    ...withUnitsKept(readFormatted(text, format, drawings)),
     ...(media && { media }),
     timeMs: (timeSeconds ?? QUESTION_TIME.defaultSeconds) * 1_000,
     ...(marks !== QUESTION_MARKS.usual && { worth: marks }),

@@ -64,7 +64,7 @@ class ProjectorQuestion extends ProjectorScene {
       status: projectorQuestionModel(view.projector).status !== null,
     });
     this.#boxes = boxes;
-    this.#drawCard(slide, boxes, metrics, shape?.tellsText ?? false);
+    this.#drawCard(slide, boxes, metrics, part, shape?.tellsText ?? false);
     this.#drawClock(view, boxes, metrics);
     part?.layout(boxes.answers, boxes.gap, metrics);
     this.#drawFoot(view, metrics);
@@ -106,6 +106,7 @@ class ProjectorQuestion extends ProjectorScene {
     slide: ProjectorSlide | null,
     boxes: QuestionBoxes,
     metrics: ProjectorMetrics,
+    part: ProjectorPart<QuestionType> | null,
     isTold: boolean,
   ): void {
     const { strings, motion } = this.ports;
@@ -116,9 +117,10 @@ class ProjectorQuestion extends ProjectorScene {
         width: card.width,
         height: card.height,
         caption: captionOf(slide, strings),
-        words: isTold ? NO_WORDS : (slide?.question ?? { text: this.say(GET_READY) }),
+        words: isTold ? NO_WORDS : (part?.words ?? slide?.question ?? { text: this.say(GET_READY) }),
         explanation: slide?.explanation ?? null,
         picture: isTold ? null : this.#picture,
+        pictured: !isTold && media?.type === 'image',
         slot: !media || media.type === 'image' ? null : media.type,
       },
       metrics,

@@ -6,7 +6,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitLine } from '#scenes/kit/text.ts';
+import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -20,7 +20,10 @@ export interface CardLook {
   readonly words: FormattedText;
   /** Shown below the question, once it may be revealed. */
   readonly explanation: FormattedText | null;
+  /** Null until it has loaded. */
   readonly picture: Texture | null;
+  /** True if there is a picture. With nothing at all, the caption stands without a card. */
+  readonly pictured: boolean;
   /** Media that the page adds. */
   readonly slot: 'audio' | 'video' | null;
 }
@@ -67,8 +70,11 @@ export class QuestionCard extends Widget {
       shadow: true,
     });
     const caption = metrics.size('caption');
+    const isBare = look.words.text === '' && !look.explanation && !look.pictured && look.slot === null;
+    this.#panel.visible = !isBare;
+    setTextColor(this.#caption, isBare ? color.snow : color.emberEdge);
     fitLine(this.#caption, look.caption, width - pad * 2, caption);
-    this.#caption.position.set(pad, pad * 0.62);
+    this.#caption.position.set(isBare ? 0 : pad, pad * 0.62);
     const top = pad * 0.62 + caption * 1.35;
     const space = { x: pad, y: top, width: width - pad * 2, height: face - top - pad * 0.7 };
     const picture = this.#placePicture(look, space, metrics);

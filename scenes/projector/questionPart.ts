@@ -2,6 +2,7 @@
 // given ones.
 
 import type { Container } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import { slot } from '#scenes/parts/slot.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -35,6 +36,8 @@ export interface ProjectorPartShape {
 
 /** Drawn on the stage, from its upper left corner. */
 export interface ProjectorPart<Type extends QuestionType> extends Container {
+  /** Shown on the card instead of the question's words. */
+  readonly words?: FormattedText | undefined;
   sync(view: ProjectorPartView<Type>): void;
   shape(): ProjectorPartShape;
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void;

@@ -17,8 +17,11 @@ export interface NumberPoint {
 
 /** The line reaches as far from the correct number: as multiples of its tolerance, of itself, and at least. */
 const REACH = { tolerance: 4, share: 0.5, least: 1 } as const;
-/** As multiples of the letters' size: radius of the largest point, the band's height, least distance of words. */
-const LOOK = { point: 0.62, band: 1.5, apart: 2.6 } as const;
+/**
+ * As multiples of the letters' size: radius of the largest point, the band's height, least distance of words, and
+ * the height of all with the words below.
+ */
+const LOOK = { point: 0.62, band: 1.5, apart: 2.6, high: 2.7 } as const;
 
 /** Anchored at its top left corner. */
 export class NumberLine extends Widget {
@@ -28,15 +31,22 @@ export class NumberLine extends Widget {
     () => this.addChild(makeText(this.tokens, { size: 30, weight: 'strong', anchor: 0.5 })),
   );
 
-  /** `points`: the most common first; far ones are at the line's ends. */
-  set(band: NumberBand, points: readonly NumberPoint[], width: number, height: number, size: number): void {
+  /** `points`: the most common first; far ones are at the line's ends. `largest`: the letters' size. */
+  set(
+    band: NumberBand,
+    points: readonly NumberPoint[],
+    width: number,
+    height: number,
+    largest: number,
+  ): void {
+    const size = Math.min(largest, height / LOOK.high);
     const { color, schemes } = this.tokens;
     const { right, from, to } = band;
     const reach = Math.max(REACH.tolerance * (to - right), REACH.share * Math.abs(right), REACH.least);
     const most = LOOK.point * size;
     const at = (value: number): number =>
       most + clamp((value - right + reach) / (2 * reach), 0, 1) * (width - 2 * most);
-    const y = height / 2;
+    const y = (LOOK.band * size) / 2;
     const lit = Math.max(size * 0.5, at(to) - at(from));
     const top = Math.max(1, ...points.map(({ count }) => count));
     this.#drawn

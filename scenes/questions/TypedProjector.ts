@@ -1,5 +1,6 @@
-// Typed answers on the projector: first how many have come in, then the texts.
+// Typed answers on the projector: first how to answer, then the texts.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Message } from '#scenes/message.ts';
 import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { Container } from 'pixi.js';
@@ -8,7 +9,6 @@ import { type NumberBand, readNumber } from '#core/questions/typed/numbers.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
-import { TimerBar } from '#scenes/kit/Timer.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { NumberLine } from '#scenes/questions/NumberLine.ts';
@@ -26,7 +26,7 @@ interface TypedLook {
 /** The texts typed in one place. */
 export interface TypedTexts {
   /** What they're about; null if that needs no words. */
-  readonly head: string | null;
+  readonly head: Message | null;
   readonly texts: readonly TextCount[];
   /** The numbers that are correct, once revealed. */
   readonly band?: NumberBand | null;
@@ -37,6 +37,8 @@ interface TypedReading<Type extends QuestionType> {
   /** The revealed correct answers. */
   accepted(view: ProjectorPartView<Type>): readonly string[] | null;
   texts(view: ProjectorPartView<Type> & { readonly distribution: Distribution<Type> }): readonly TypedTexts[];
+  /** The question's words, if they change. */
+  words?(view: ProjectorPartView<Type>): FormattedText;
 }
 
 interface TypedProjectorView {
@@ -44,8 +46,6 @@ interface TypedProjectorView {
   readonly texts: readonly TypedTexts[];
   /** Correct answers, once revealed. */
   readonly accepted: readonly string[] | null;
-  /** Share of the players asked who have answered, 0 to 1. */
-  readonly share: number;
 }
 
 /** Height of a line with numbers, as a multiple of the font size. */
@@ -60,9 +60,9 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
   readonly #places = new KeyedViews<TypedTexts, PlaceTally, number>(byPlace, () =>
     this.#all.addChild(new PlaceTally(this.ports)),
   );
-  readonly #meter = this.addChild(new TimerBar(this.ports.theme));
   readonly #hint = this.text({ size: 30, anchor: 0.5, label: 'hint' });
-  #view: TypedProjectorView = { distribution: null, texts: [], accepted: null, share: 0 };
+  words: FormattedText | undefined;
+  #view: TypedProjectorView = { distribution: null, texts: [], accepted: null };
 
   constructor(ports: ScenePorts, look: TypedLook, reading: TypedReading<Type>) {
     super(ports);
@@ -71,12 +71,12 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
   }
 
   sync(view: ProjectorPartView<Type>): void {
-    const { answered, expected, distribution } = view;
+    const { distribution } = view;
+    this.words = this.#reading.words?.(view);
     this.#view = {
       distribution,
       texts: distribution ? this.#reading.texts({ ...view, distribution }) : [],
       accepted: this.#reading.accepted(view),
-      share: expected > 0 ? answered / expected : 0,
     };
   }
 
@@ -85,23 +85,17 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
-    const { distribution, share } = this.#view;
+    const { distribution } = this.#view;
     const size = metrics.size('title');
     const head = this.#line();
     this.#hint.visible = head !== null;
-    this.#meter.visible = distribution === null;
     this.#all.visible = distribution !== null;
     if (head !== null) {
       fitText(this.#hint, head, { width: box.width, height: size * 2.6, size: [size, size * 0.5], lines: 2 });
       const y = distribution ? box.y + size * 0.7 : box.y + box.height * 0.4;
       this.#hint.position.set(box.x + box.width / 2, y);
     }
-    if (!distribution) {
-      const width = Math.min(box.width, 1100 * metrics.unit);
-      this.#meter.set({ share, label: '', size: width }, 28 * metrics.unit);
-      this.#meter.position.set(box.x + (box.width - width) / 2, box.y + box.height * 0.4 + size * 1.5);
-      return;
-    }
+    if (!distribution) return;
     const top = head === null ? 0 : size * 1.7;
     this.#all.position.set(box.x, box.y + top);
     this.#arrange(distribution, { ...box, height: box.height - top }, metrics);
@@ -179,7 +173,7 @@ class PlaceTally extends Widget {
     this.#line.position.y = below;
     const top = below + line;
     this.#head.visible = head !== null;
-    if (head !== null) fitLine(this.#head, head, width, size * 0.6);
+    if (head !== null) fitLine(this.#head, this.say(head), width, size * 0.6);
     this.#texts.position.y = top;
     const fitting =
       head === null && line === 0 ? texts.length : Math.max(1, Math.floor((height - top) / (size * 1.1)));

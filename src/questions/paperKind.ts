@@ -43,6 +43,8 @@ export interface PaperKind<T extends QuestionType> {
   /** Instructions for filling that in, if neither with a letter nor on a line; translated. */
   readonly how?: (t: TFunction<'host'>) => string;
   readonly Entry: ComponentType<EntryProps<T>>;
+  /** True if there is always something for the key, though nothing is correct. */
+  readonly keyed?: true;
   /** The correct answer, if there is one. */
   readonly Key: ComponentType<QuestionWithKey<T>>;
   /** Letters of the correct answer on the sheet; '' if there are none. */

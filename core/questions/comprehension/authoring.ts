@@ -1,4 +1,5 @@
 import { readFormatted } from '#core/content/formatted.ts';
+import { withUnitsKept } from '#core/content/units.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import type { ComprehensionKind } from '#core/questions/comprehension/index.ts';
@@ -11,7 +12,7 @@ export function playedPassage(
   { passage, display, format, drawings }: Authored,
   base: Omit<QuestionBase, 'hasCorrectAnswer'>,
 ): ComprehensionKind['question'] {
-  const read: FormattedText = readFormatted(passage, format, drawings);
+  const read: FormattedText = withUnitsKept(readFormatted(passage, format, drawings));
   return {
     type: 'COMPREHENSION',
     ...base,

@@ -2,6 +2,7 @@
 // blanks that players see.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
+import { sliceOf } from '#core/content/slices.ts';
 
 /** Stands for a gap in the words, so that they are a sentence wherever only words are shown. */
 export const GAP_WORDS = '____';
@@ -162,19 +163,10 @@ export function sentenceAround({ text, gapsAt }: GappedText, gap: number): reado
 }
 
 /** Splits a text into words and gaps, in order. Marks that cover a gap continue after it. */
-export function gapSegments({ text, marks = [], gapsAt }: GappedText): readonly GapSegment[] {
-  const words = (from: number, to: number): readonly GapSegment[] => {
-    if (from === to) return [];
-    const inside = marks
-      .filter((mark) => mark.from < to && from < mark.to)
-      .map((mark) => ({
-        ...mark,
-        from: Math.max(mark.from, from) - from,
-        to: Math.min(mark.to, to) - from,
-      }));
-    const part = text.slice(from, to);
-    return [{ type: 'words', words: { text: part, ...(inside.length > 0 && { marks: inside }) } }];
-  };
+export function gapSegments(gapped: GappedText): readonly GapSegment[] {
+  const { text, gapsAt } = gapped;
+  const words = (from: number, to: number): readonly GapSegment[] =>
+    from === to ? [] : [{ type: 'words', words: sliceOf(gapped, from, to) }];
   const starts = [0, ...gapsAt.map((at) => at + GAP_WORDS.length)];
   return starts.flatMap((start, gap): readonly GapSegment[] => {
     const end = gapsAt[gap];

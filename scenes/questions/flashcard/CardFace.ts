@@ -33,6 +33,10 @@ export interface FaceLook {
   readonly focused?: boolean;
 }
 
+/** Most lines of the front above the back. */
+const FRONT_LINES = 2;
+const FRONT_LINE = 1.2;
+
 const noteSize = (least: number): number => least * 1.1;
 
 /** Height of a card that holds either side with its words at this font size. */
@@ -44,9 +48,11 @@ export function faceHeight(
 ): number {
   const room = width - 2 * AIR * size;
   const look = { size, width: room, weight: 'display', lineHeight: LINE_HEIGHT } as const;
-  const heights = [frontOf(question), question.back].map((side) => {
+  const front = frontOf(question);
+  const above = front.text === '' ? 0 : noteSize(size) * FRONT_LINE * FRONT_LINES;
+  const heights = [front, question.back].map((side) => {
     const words = side.text === '' ? 0 : measureMarked(tokens, side, look).height;
-    return words + (side.media ? Math.min(180, room * PICTURE) : 0);
+    return words + (side.media ? Math.min(180, room * PICTURE) : 0) + (side === front ? 0 : above);
   });
   return Math.max(...heights) + (2 * AIR + 1.8) * size;
 }
@@ -60,6 +66,10 @@ export class CardFace extends Widget {
   readonly #picture = this.body.addChild(new Picture());
   readonly #words = this.body.addChild(
     new MarkedText(this.tokens, { size: 28, anchor: 0.5, color: this.tokens.color.ink }),
+  );
+  /** The front's words, small above the back. */
+  readonly #front = this.body.addChild(
+    new MarkedText(this.tokens, { size: 18, anchor: 0.5, color: this.tokens.color.inkMuted }),
   );
   readonly #note = this.body.addChild(
     this.text({ size: 18, anchor: 0.5, color: this.tokens.color.inkMuted }),
@@ -99,14 +109,17 @@ export class CardFace extends Widget {
     this.#drawRidge(width, height, isBack);
     const air = AIR * least;
     const below = noteSize(least) * 1.6;
-    const room = { width: width - 2 * air, height: height - depth.edge - 2 * air - below };
+    const wide = width - 2 * air;
+    const above = isBack ? this.#placeFront(-height / 2 + air, wide, noteSize(least)) : 0;
+    const room = { width: wide, height: height - depth.edge - 2 * air - below - above };
     const isPictured = side.media !== undefined;
     const high = isPictured ? (side.text === '' ? 1 : PICTURE) * room.height : 0;
-    const top = -height / 2 + air;
+    const top = -height / 2 + air + above;
     const texture = this.#pictures.of(side);
     this.#picture.set({ texture, width: room.width, height: high - air / 2, radius: radius.medium });
     this.#picture.visible = isPictured;
     this.#picture.position.set(0, top + high / 2);
+    this.#front.visible = isBack && this.#sides.front.text !== '';
     this.#words.visible = side.text !== '';
     this.#words.fit(
       side,
@@ -116,6 +129,18 @@ export class CardFace extends Widget {
     this.#words.position.set(0, top + high + (room.height - high) / 2);
     fitLine(this.#note, note, room.width, noteSize(least));
     this.#note.position.set(0, height / 2 - depth.edge - air / 2 - noteSize(least) / 2);
+  }
+
+  /** Returns the height that it takes. */
+  #placeFront(top: number, width: number, size: number): number {
+    const { front } = this.#sides;
+    if (front.text === '') return 0;
+    const height = size * FRONT_LINE * FRONT_LINES;
+    const box = { width, height, size: [size, size * 0.8], lines: FRONT_LINES, balanced: true } as const;
+    this.#front.fit(front, box, FRONT_LINE);
+    const { shown } = this.#front;
+    this.#front.position.set(0, top + shown.height / 2);
+    return shown.height;
   }
 
   /** Along the foot of the front, which is how it differs from the back. */

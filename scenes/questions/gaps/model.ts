@@ -1,5 +1,6 @@
 // Chart of the answers to a text with gaps, for the projector and its twin.
 
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { GapsType } from '#core/questions/families.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import {
@@ -13,6 +14,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { message } from '#scenes/message.ts';
 import type { ProjectorPartView } from '#scenes/projector/questionPart.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
+import { numberedWords } from '#core/questions/gaps/numbered.ts';
 import {
   commonMistake,
   missedWords,
@@ -62,6 +64,15 @@ export function gapsChart({ question, reveal, distribution }: ChartView): Column
     ties: [],
     worst: worst && missedWords(rightWordsIn(question, right, worst)),
   };
+}
+
+/** The question with numbered gaps; once it is revealed, with the correct words in them. */
+export function wordsOnWall({ question, reveal }: Pick<ChartView, 'question' | 'reveal'>): FormattedText {
+  const right = reveal && Object.keys(reveal.right).length > 0 ? reveal.right : null;
+  return numberedWords(question, (gap) => {
+    const place = question.places[gap];
+    return right && place ? optionWords(rightWordsIn(question, right, place)) : undefined;
+  });
 }
 
 function choicesChart(question: PlacingQuestion): ColumnsChart | null {

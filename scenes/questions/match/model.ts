@@ -1,5 +1,6 @@
 // Chart of a MATCH question's answers, for the projector and its twin.
 
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import {
   type PlacedCounts,
@@ -20,10 +21,10 @@ import {
   SOLUTION,
 } from '#scenes/questions/placing/model.ts';
 
-type ChartView = Pick<ProjectorPartView<'MATCH'>, 'question' | 'reveal' | 'distribution'>;
+type ChartView = Pick<ProjectorPartView<'MATCH'>, 'question' | 'reveal' | 'distribution' | 'plain'>;
 
 /** Prompts beside partners as dealt; once answers may be shown, tied as often as players tied them. */
-export function matchChart({ question, reveal, distribution }: ChartView): ColumnsChart {
+export function matchChart({ question, reveal, distribution, plain }: ChartView): ColumnsChart {
   const { items, places } = question;
   const right = reveal && Object.keys(reveal.right).length > 0 ? reveal.right : null;
   const counts = distribution?.spread.counts ?? null;
@@ -48,7 +49,7 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
         rows: places,
         shares: null,
         isRight: false,
-        isLettered: true,
+        ...(plain && { signs: places.map(() => '') }),
       },
       {
         id: 'partners',
@@ -56,6 +57,8 @@ export function matchChart({ question, reveal, distribution }: ChartView): Colum
         rows: partners,
         shares,
         isRight: right !== null,
+        // As on players' devices and on paper.
+        signs: partners.map((partner) => (plain ? '' : letterOfOption(items.indexOf(partner)))),
       },
     ],
     ties: counts && answered > 0 ? tiesOf(question, partners, counts, { answered, right, worst }) : [],

@@ -1,6 +1,7 @@
 // Pieces on the projector: as dealt, then the chart of the answers.
 
 import { Container } from 'pixi.js';
+import type { FormattedText } from '#core/content/formattedText.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { PiecesQuestion } from '#core/questions/pieces/pieces.ts';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -18,17 +19,21 @@ type View<Type extends QuestionType> = ProjectorPartView<Type> & { readonly ques
 
 export class PiecesProjector<Type extends QuestionType> extends Container implements ProjectorPart<Type> {
   readonly #chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null;
+  readonly #wordsOf: ((view: View<Type>) => FormattedText) | undefined;
+  words: FormattedText | undefined;
   readonly #tiles: OptionsProjector<OptionsType>;
   readonly #columns: TwoColumns;
   #view: View<Type> | null = null;
 
-  /** `chartOf`: null while the pieces are shown as dealt. */
+  /** `chartOf`: null while the pieces are shown as dealt. `wordsOf`: the question's words, if they change. */
   constructor(
     ports: ScenePorts,
     redraw: (reason: string) => void,
     chartOf: (view: View<Type>, wide: boolean) => ColumnsChart | null,
+    wordsOf?: (view: View<Type>) => FormattedText,
   ) {
     super();
+    this.#wordsOf = wordsOf;
     this.#chartOf = chartOf;
     this.#tiles = this.addChild(new OptionsProjector(ports, redraw));
     this.#columns = this.addChild(new TwoColumns(ports, redraw));
@@ -37,6 +42,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   sync(view: View<Type>): void {
     const { id: questionId, items: options, places = [] } = view.question;
     this.#view = view;
+    this.words = this.#wordsOf?.(view);
     // As dealt, in no order: the letters are those on players' devices, and go in a corner.
     this.#tiles.show({
       questionId,

@@ -1,7 +1,6 @@
 // Answer chart for pieces on the projector: the room's answer next to the correct one, connected by ropes.
 
 import { PICTURE_WIDTH } from '#core/content/media.ts';
-import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -122,7 +121,7 @@ export class TwoColumns extends Widget {
 
   #drawRow(
     slab: Row,
-    { id, rows, shares, isRight, isLettered }: ChartColumn,
+    { id, rows, shares, isRight, signs }: ChartColumn,
     row: number,
     box: Rect,
     size: number,
@@ -132,7 +131,8 @@ export class TwoColumns extends Widget {
     const { width, height } = box;
     const { number, share } = slab;
     const told = shares?.[row] ?? null;
-    const plate = Math.min(height - 14, size * 1.5);
+    const sign = signs?.[row] ?? `${row + 1}`;
+    const plate = sign === '' ? 0 : Math.min(height - 14, size * 1.5);
     const x = plate / 2 + size * 0.35 - width / 2;
     const middle = -2.5;
     fitLine(share, told && this.say(told), width * 0.5, Math.round(size * 0.9));
@@ -151,9 +151,12 @@ export class TwoColumns extends Widget {
       end: told ? share.width + size : size * 0.6,
     });
     slab.details.clear();
-    drawPlate(slab.details, x, 0, plate);
-    number.style.fontSize = Math.round(plate * 0.58);
-    setText(number, isLettered ? letterOfOption(row) : `${row + 1}`);
+    number.visible = plate > 0;
+    if (plate > 0) {
+      drawPlate(slab.details, x, 0, plate);
+      number.style.fontSize = Math.round(plate * 0.58);
+    }
+    setText(number, sign);
     number.position.set(x, middle - 1.5);
     this.ports.motion.place(slab, middleOf(box));
   }

@@ -99,8 +99,8 @@ export interface ChartColumn {
   readonly shares: readonly (Message | null)[] | null;
   /** True if this is the correct one, which stands out. */
   readonly isRight: boolean;
-  /** True if its rows have letters instead of numbers. */
-  readonly isLettered?: true;
+  /** What its rows have instead of their numbers; '' for nothing. */
+  readonly signs?: readonly string[];
 }
 
 /** From a row of the first column to one of the second, by index. */

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOZE_LIMITS } from '#core/questions/cloze/index.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
-import type { EntryProps, PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
+import { withNumberedGaps } from '#src/questions/gaps/numberedPaper.ts';
+import type { EntryProps, PrintedProps } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 import '#src/questions/cloze/cloze.css';
 
@@ -39,11 +40,11 @@ function Entry({ question, index, given, onActs, onGoKey }: EntryProps<'CLOZE'>)
   ));
 }
 
-export const CLOZE: PaperKind<'CLOZE'> = {
+export const CLOZE = withNumberedGaps<'CLOZE'>({
   written: true,
   Sheet: Lines,
   AnswerCell: Lines,
   Entry,
   Key: ({ question, reveal }) => rightAnswerOf(question, reveal),
   letters: () => '',
-};
+});

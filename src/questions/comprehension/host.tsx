@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormatted } from '#core/content/formatted.ts';
+import { paragraphsOf } from '#core/content/slices.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
@@ -20,27 +21,37 @@ function Words({ question }: { readonly question: QuestionOf<'COMPREHENSION'> })
   );
 }
 
+/** The page of the columns that is in view, from 1, and their number. A last page may show a column again. */
+function pagesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  // Less than a pixel is rounding.
+  const pages = Math.max(1, Math.ceil((scrollWidth - 1) / clientWidth));
+  return { page: Math.min(pages, Math.ceil((Math.abs(scrollLeft) - 1) / clientWidth) + 1), pages };
+}
+
 /** Two columns on the wall; longer passages have pages. */
 function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }): ReactNode {
   const { t } = useTranslation('kinds');
   const place = usePlace();
   const columns = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(false);
+  const [{ page, pages }, setShown] = useState({ page: 1, pages: 1 });
   useEffect(() => {
-    const { current: page } = columns;
-    if (!page || typeof ResizeObserver === 'undefined') return undefined;
-    const sizes = new ResizeObserver(() => setLong(page.scrollWidth > page.clientWidth));
-    sizes.observe(page);
+    const { current: wall } = columns;
+    if (!wall || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => setShown(pagesOf(wall));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(wall);
     // Fonts and formulas that load later change only the content's size.
-    for (const content of page.children) sizes.observe(content);
-    return () => sizes.disconnect();
+    for (const content of wall.children) sizes.observe(content);
+    wall.addEventListener('scroll', look);
+    return () => {
+      sizes.disconnect();
+      wall.removeEventListener('scroll', look);
+    };
   }, [question.passage]);
   const turn = (by: number) => {
-    const { current: page } = columns;
-    if (!page) return;
-    const { columnGap, direction } = getComputedStyle(page);
-    const step = page.clientWidth + Number.parseFloat(columnGap);
-    page.scrollBy({ left: (direction === 'rtl' ? -by : by) * step });
+    const { current: wall } = columns;
+    if (!wall) return;
+    wall.scrollBy({ left: (getComputedStyle(wall).direction === 'rtl' ? -by : by) * wall.clientWidth });
   };
   const { className, ...placed } = visiblePlacement(place('beside'));
   return (
@@ -49,14 +60,20 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={columns} className="passage-columns" dir="auto" tabIndex={0}>
         <div>
-          <Formatted words={question.passage} />
+          {paragraphsOf(question.passage).map((words, at) => (
+            // Paragraphs have no ids and never move.
+            <p key={at}>
+              <Formatted words={words} />
+            </p>
+          ))}
         </div>
       </div>
-      {isLong && (
+      {pages > 1 && (
         <div className="passage-turn">
           <IconButton label={t('kinds:passage.up')} onClick={() => turn(-1)}>
             <ChevronLeft />
           </IconButton>
+          <p className="strong tabular">{t('kinds:passage.page', { page, pages })}</p>
           <IconButton label={t('kinds:passage.down')} onClick={() => turn(1)}>
             <ChevronRight />
           </IconButton>

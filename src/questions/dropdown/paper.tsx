@@ -6,6 +6,7 @@ import { letterOfOption } from '#core/questions/options/letters.ts';
 import { piecesFor } from '#core/questions/placing/placing.ts';
 import type { PrintedProps } from '#src/questions/paperKind.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
+import { withNumberedGaps } from '#src/questions/gaps/numberedPaper.ts';
 import { placingPaper } from '#src/questions/placing/placingPaper.tsx';
 
 function Rows({ question }: Pick<PrintedProps<'DROPDOWN'>, 'question'>): ReactNode {
@@ -27,9 +28,11 @@ function Rows({ question }: Pick<PrintedProps<'DROPDOWN'>, 'question'>): ReactNo
   );
 }
 
-export const DROPDOWN = placingPaper<'DROPDOWN'>({
-  rules: dropdownRules,
-  note: (_question, t) => t('host:paper.circleOne'),
-  how: (t) => t('host:paper.circleOne'),
-  Places: Rows,
-});
+export const DROPDOWN = withNumberedGaps(
+  placingPaper<'DROPDOWN'>({
+    rules: dropdownRules,
+    note: (_question, t) => t('host:paper.circleOne'),
+    how: (t) => t('host:paper.circleOne'),
+    Places: Rows,
+  }),
+);

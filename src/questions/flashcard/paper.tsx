@@ -1,13 +1,12 @@
-// FLASHCARD on paper: the back below the front, and two letters to choose from.
+// FLASHCARD on paper: the front and a line. The back is on the key; whoever types a sheet in says what was known.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import { MARKS } from '#scenes/questions/flashcard/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { OptionsEntry } from '#src/questions/options/OptionsEntry.tsx';
-import { BubbleRow, PrintedOption, PrintedOptions } from '#src/questions/options/PrintedOptions.tsx';
-import type { EntryProps, PaperKind, PrintedProps } from '#src/questions/paperKind.ts';
+import type { EntryProps, PaperKind } from '#src/questions/paperKind.ts';
+import { WritingLines } from '#src/questions/typed/typedPaper.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 function useOptions() {
@@ -15,19 +14,7 @@ function useOptions() {
   return MARKS.map(({ id, words }) => ({ id, text: say(words) }));
 }
 
-function Sheet({ question: { back } }: PrintedProps<'FLASHCARD'>): ReactNode {
-  const { t } = useTranslation('host');
-  return (
-    <>
-      <ul className="sheet-options">
-        <PrintedOption option={{ id: 'back', ...back }}>
-          <strong>{t('host:paper.back')}</strong>
-        </PrintedOption>
-      </ul>
-      <PrintedOptions options={useOptions()} several={false} />
-    </>
-  );
-}
+const Line = () => <WritingLines count={1} />;
 
 function Entry({ question, given, onActs, onNext, ...rest }: EntryProps<'FLASHCARD'>): ReactNode {
   return (
@@ -47,9 +34,10 @@ function Entry({ question, given, onActs, onNext, ...rest }: EntryProps<'FLASHCA
 }
 
 export const FLASHCARD: PaperKind<'FLASHCARD'> = {
-  written: false,
-  Sheet,
-  AnswerCell: () => <BubbleRow options={useOptions()} several={false} />,
+  written: true,
+  keyed: true,
+  Sheet: Line,
+  AnswerCell: Line,
   Entry,
   Key: ({ question }) => <TextOrPicture of={question.back} />,
   letters: () => '',

@@ -110,13 +110,13 @@ function AnswerKey({ title, questions }: SheetProps): ReactNode {
       <p className="sheet-how">{t('host:paper.keyHow')}</p>
       <ol className="sheet-grid">
         {questions.map(({ question, reveal, index }) => {
-          const { letters, Key } = paperKindOf(question.type);
-          const isJudged = rightAnswerOf(question, reveal) !== null;
+          const { letters, Key, keyed } = paperKindOf(question.type);
+          const isKeyed = keyed || rightAnswerOf(question, reveal) !== null;
           return (
             <li key={question.id} className="sheet-cell sheet-cell--key">
               <span className="sheet-number">{index + 1}.</span>
               <strong className="sheet-right">{letters(question, reveal)}</strong>
-              <span>{isJudged ? createElement(Key, { question, reveal }) : t('host:paper.noKey')}</span>
+              <span>{isKeyed ? createElement(Key, { question, reveal }) : t('host:paper.noKey')}</span>
             </li>
           );
         })}
