@@ -3,18 +3,11 @@
 import { type Board, type BoardPoint, isBoardPoint, roundedPoint } from '#core/questions/board/board.ts';
 import type { MarkCells } from '#core/questions/board/grid.ts';
 import { type AuthoredRegion, type Region, regionsAt } from '#core/questions/board/regions.ts';
-import { judgedMarks } from '#core/questions/hotspot/judging.ts';
+import { judgedMarks, type Marks } from '#core/questions/hotspot/judging.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import { storedField } from '#core/questions/storedField.ts';
-
-/** Marks on the picture, the oldest first, and regions chosen by name. */
-export interface Marks {
-  readonly marks: readonly BoardPoint[];
-  /** Ids; absent if there are none. */
-  readonly regions?: readonly string[];
-}
 
 /**
  * mark: adds a mark, or moves the one with the number `from`. unmark: removes a mark, by its number from 0. check:

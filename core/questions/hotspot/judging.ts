@@ -1,8 +1,14 @@
 // Judging marks: regions hit, each once, in the assignment that counts the most (decisions, "Scoring").
 
-import type { Board } from '#core/questions/board/board.ts';
+import type { Board, BoardPoint } from '#core/questions/board/board.ts';
 import { type Region, regionsAt } from '#core/questions/board/regions.ts';
-import type { Marks } from '#core/questions/hotspot/index.ts';
+
+/** Marks on the picture, the oldest first, and regions chosen by name. */
+export interface Marks {
+  readonly marks: readonly BoardPoint[];
+  /** Ids; absent if there are none. */
+  readonly regions?: readonly string[];
+}
 
 /** A mark or a name, judged. */
 export interface JudgedMark {
