@@ -83,6 +83,7 @@ test('every kind is answered by touch and by keyboard alone, and reported', {
         await summary.click();
         await expect(summary).toContainText(report.summary);
         const who = row.getByRole('region', { name: 'Who answered what' });
+        // Parts of an answer are on lines of their own.
         for (const answer of report.answers)
           await expect(who.getByText(answer, { exact: true }).first()).toBeVisible();
         await expectAccessible(desk, `report, ${kind}`);

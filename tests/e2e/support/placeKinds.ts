@@ -101,7 +101,7 @@ export const PLACE_KINDS: readonly KindStory[] = [
     touch: CAPITALS('tap', own),
     keys: CAPITALS('press', own),
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['France: Paris; Spain: Madrid; Peru: Lima'] },
+    report: { summary: '2 of 2 correct', answers: ['France: Paris Spain: Madrid Peru: Lima'] },
   },
   {
     kind: 'Categorize',
@@ -122,7 +122,7 @@ export const PLACE_KINDS: readonly KindStory[] = [
     verdicts: CORRECT,
     report: {
       summary: '2 of 2 correct', // Items come in the order in which they were dealt.
-      answers: [/(?=.*Mammals: (Bat, Whale|Whale, Bat))(?=.*Fish: (Trout, Shark|Shark, Trout))/],
+      answers: [/(?=.*Mammals: (Bat, Whale|Whale, Bat))(?=.*Fish: (Trout, Shark|Shark, Trout))/s],
     },
   },
   {
@@ -138,7 +138,7 @@ export const PLACE_KINDS: readonly KindStory[] = [
     touch: WORDS('tap', named),
     keys: WORDS('press', named),
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['1: Mercury; 2: Mars'] },
+    report: { summary: '2 of 2 correct', answers: ['1: Mercury 2: Mars'] },
   },
   {
     kind: 'Drop-down',
@@ -185,7 +185,7 @@ export const PLACE_KINDS: readonly KindStory[] = [
       }
     },
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['Seine; Paris'] },
+    report: { summary: '2 of 2 correct', answers: ['Seine Paris'] },
   },
   {
     kind: 'Label a picture',
@@ -214,7 +214,7 @@ export const PLACE_KINDS: readonly KindStory[] = [
     touch: LABELS('tap', named),
     keys: LABELS('press', named),
     verdicts: CORRECT,
-    report: { summary: '2 of 2 correct', answers: ['1: Left hand; 2: Right hand'] },
+    report: { summary: '2 of 2 correct', answers: ['1: Left hand 2: Right hand'] },
   },
   {
     kind: 'Hotspot',
