@@ -61,6 +61,25 @@ export const speaks = (empty: FaultCode) =>
 
 export const saysSomething = speaks('questionEmpty');
 
+/** Limits the extras of a question to a number that depends on its other fields; `many` is the code of more. */
+export const extrasWithin = <Question extends { extras?: readonly unknown[] }>(
+  most: (question: Question) => number,
+  many: FaultCode,
+) =>
+  z.check<Question>(({ value, issues }) => {
+    const { extras = [] } = value;
+    const maximum = most(value);
+    if (extras.length > maximum)
+      issues.push({
+        code: 'too_big',
+        origin: 'array',
+        maximum,
+        input: extras,
+        path: ['extras'],
+        message: many,
+      });
+  });
+
 /** Building blocks of a kind's authored schema, as strict as a quiz file or a draft requires. */
 export interface AuthoredForm {
   /** A text that may not be blank in a quiz file. */

@@ -5,6 +5,7 @@ import {
   type AuthoredForm,
   DRAFT,
   draftId,
+  extrasWithin,
   FINISHED,
   saysSomething,
   text,
@@ -38,19 +39,10 @@ const authored = (form: AuthoredForm) => ({
 });
 
 /** Each spot has a label of its own. */
-const fewLabels = z.check<{ spots: AuthoredSpot[]; extras?: AuthoredItem[] }>(({ value, issues }) => {
-  const { spots, extras = [] } = value;
-  const maximum = maxLabels - spots.length;
-  if (extras.length > maximum)
-    issues.push({
-      code: 'too_big',
-      origin: 'array',
-      maximum,
-      input: extras,
-      path: ['extras'],
-      message: 'tooManyPieces',
-    });
-});
+const fewLabels = extrasWithin<{ spots: AuthoredSpot[]; extras?: AuthoredItem[] }>(
+  ({ spots }) => maxLabels - spots.length,
+  'tooManyPieces',
+);
 
 export const dndImageSchemas: QuestionSchemas<'DND_IMAGE'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, fewLabels),

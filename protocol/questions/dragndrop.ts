@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { DRAGNDROP_LIMITS } from '#core/questions/dragndrop/index.ts';
-import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
+import {
+  type AuthoredForm,
+  DRAFT,
+  draftId,
+  extrasWithin,
+  FINISHED,
+  saysSomething,
+} from '#protocol/questions/authored.ts';
 import { gapsAt, markersFitGaps } from '#protocol/questions/gaps.ts';
 import { placingParts, placingQuestion } from '#protocol/questions/placing.ts';
 import { playedBase } from '#protocol/questions/played.ts';
@@ -33,19 +40,10 @@ const authored = (form: AuthoredForm) => ({
 });
 
 /** The words of the gaps count too. */
-const fewWords = z.check<{ gaps: readonly unknown[]; extras?: readonly unknown[] }>(({ value, issues }) => {
-  const { extras = [] } = value;
-  const maximum = words - value.gaps.length;
-  if (extras.length > maximum)
-    issues.push({
-      code: 'too_big',
-      origin: 'array',
-      maximum,
-      input: extras,
-      path: ['extras'],
-      message: 'tooManyExtras',
-    });
-});
+const fewWords = extrasWithin<{ gaps: readonly unknown[]; extras?: readonly unknown[] }>(
+  ({ gaps: { length } }) => words - length,
+  'tooManyExtras',
+);
 
 export const dragndropSchemas: QuestionSchemas<'DRAGNDROP'> = {
   authored: z.strictObject(authored(FINISHED)).check(saysSomething, markersFitGaps, fewWords),
