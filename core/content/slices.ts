@@ -14,7 +14,7 @@ export function sliceOf({ text, marks = [] }: FormattedText, from: number, to: n
   return { text: text.slice(from, to), ...(inside.length > 0 && { marks: inside }) };
 }
 
-/** What empty lines separate, without those; a block of code stays whole. */
+/** The paragraphs of a text, without the empty lines between them; a block of code stays whole. */
 export function paragraphsOf(words: FormattedText): readonly FormattedText[] {
   const { text, marks = [] } = words;
   const paragraphs: FormattedText[] = [];

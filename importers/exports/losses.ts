@@ -51,7 +51,7 @@ const ROW_LOSSES = {
   words: 'rowWords',
 } as const satisfies Record<RowChange, string>;
 
-/** What becomes of a question's answers, apart from its fields. */
+/** Losses of a question's answers, by format. */
 const ANSWERS: Readonly<Record<ExportFormat, (question: AuthoredQuestion) => readonly AnswerLoss[]>> = {
   zip: () => [],
   qti: (question) => [
@@ -112,7 +112,7 @@ const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) =>
   csv: () => false,
 };
 
-/** What is lost, with the questions that lose it: first whole questions and answers, then fields. */
+/** All losses, each with its questions: first whole questions and answers, then fields. */
 export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
   const asked = flattenQuestions(questions);
   const lost = new Map<LossCode, string[]>();

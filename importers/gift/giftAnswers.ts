@@ -31,7 +31,7 @@ export interface GiftAnswers {
   readonly changes: readonly GiftChange[];
 }
 
-/** How the texts of a question are written. */
+/** Writer for the texts of a question. */
 export interface GiftWords {
   /** True if the question has formatting, so that its texts are HTML. */
   readonly inHtml: boolean;

@@ -69,7 +69,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
   },
 };
 
-/** What the room sees of a question's texts is different now. */
+/** Everyone who sees the question's texts gets them again. */
 function tellModerated({ q }: { readonly q: number }, { room }: { readonly room: Room }) {
   return {
     players: q === room.slide?.index ? [toAll('updateQuestionState', 'slide')] : [],

@@ -23,7 +23,7 @@ export function cellMiddle(cell: number): BoardPoint {
   return { x: ((cell % side) + 0.5) / side, y: (Math.floor(cell / side) + 0.5) / side };
 }
 
-/** Where a point is, in numbers that can be told. */
+/** Row and column of a point, to be read out. */
 export function gridPlace({ x, y }: BoardPoint) {
   const { rows, columns } = TOLD;
   return { row: nth(y, rows) + 1, column: nth(x, columns) + 1, rows, columns };
