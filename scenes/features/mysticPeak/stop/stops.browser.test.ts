@@ -164,9 +164,9 @@ describe('an avalanche at a stop', () => {
 
 describe('offered power-ups', () => {
   it('are cards that rise under the pointer and are chosen with a press', async () => {
+    await loadCards();
     const test = await start('none');
     await show(test, selection);
-    await pictures();
     test.time.advance(100);
     const rect = (id: string) => test.stage.targets().find((target) => target.id === id);
     expect(rect('peak:take:2')?.intent).toEqual({ type: 'peak', move: { to: 'take', index: 2 } });
