@@ -208,9 +208,9 @@ export class OptionTile extends Widget {
   #ring(look: OptionTileLook, edge: number): { ring?: { color: Color; width: number; gap?: number } } {
     const { color, schemes } = this.tokens;
     const width = Math.max(3, edge * 0.7);
-    if (look.focused) return { ring: { color: schemes.night.focus, width, gap: width * 0.7 } };
+    if (look.focused) return { ring: { color: schemes.play.focus, width, gap: width * 0.7 } };
     if (look.state === 'wrong') return { ring: { color: color.danger, width } };
-    if (look.state === 'hidden') return { ring: { color: schemes.night.line, width: 2 } };
+    if (look.state === 'hidden') return { ring: { color: schemes.play.line, width: 2 } };
     if (look.state === 'selected' || look.state === 'locked' || look.state === 'correct') {
       return { ring: { color: color.snow, width } };
     }
@@ -231,7 +231,7 @@ export class OptionTile extends Widget {
     return {
       fill,
       edge: mix(color.night800, own.edge, 0.12),
-      text: schemes.night.textMuted,
+      text: schemes.play.textMuted,
       badge: mix(fill, own.fill, 0.5),
       letter: color.ink,
     };

@@ -60,7 +60,7 @@ export class PrimaryButton extends Widget {
     const quiet = warns ? mix(color.night700, color.ember, 0.3) : mix(color.night600, color.night500, 0.6);
     const quietEdge = warns ? color.emberEdge : mix(color.night800, color.night600, 0.4);
     const ring = look.focused
-      ? { color: schemes.night.focus, width: 3, gap: 3 }
+      ? { color: schemes.play.focus, width: 3, gap: 3 }
       : warns && { color: color.ember, width: 3 };
     this.#panel.set({
       width: look.width,
@@ -85,7 +85,7 @@ export class PrimaryButton extends Widget {
       size: [isOneLine ? look.textSize : Math.min(look.textSize, TWO_LINES), 12],
       lines: isOneLine ? 1 : 2,
     });
-    const ink = bright ? color.ink : enabled ? color.snow : schemes.night.textMuted;
+    const ink = bright ? color.ink : enabled ? color.snow : schemes.play.textMuted;
     setTextColor(this.#text, ink);
     const middle = (look.height - edge) / 2 + sunk;
     this.#text.position.set(look.width / 2, middle);

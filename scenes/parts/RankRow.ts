@@ -81,7 +81,7 @@ export class RankRow extends Widget {
         color: look.isTinted && tint !== null ? optionLook(this.tokens, tint).fill : side,
         height: edge,
       },
-      ...(look.focused ? { ring: { color: this.tokens.schemes.night.focus, width: 3, gap: 2 } } : {}),
+      ...(look.focused ? { ring: { color: this.tokens.schemes.play.focus, width: 3, gap: 2 } } : {}),
     });
     const ink = look.own ? color.ink : color.snow;
     this.#placeRank(row, face, ink);

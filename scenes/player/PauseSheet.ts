@@ -17,7 +17,7 @@ export class PauseSheet extends Widget {
   readonly #bars = this.#card.addChild(new Graphics());
   readonly #title = this.#card.addChild(this.text({ size: 34, anchor: TOP }));
   readonly #line = this.#card.addChild(
-    this.text({ size: 18, weight: 'strong', anchor: TOP, color: this.tokens.schemes.night.textMuted }),
+    this.text({ size: 18, weight: 'strong', anchor: TOP, color: this.tokens.schemes.play.textMuted }),
   );
   #width = 0;
   #height = 0;

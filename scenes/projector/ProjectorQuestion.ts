@@ -35,7 +35,7 @@ class ProjectorQuestion extends ProjectorScene {
   readonly #join = this.text({
     size: 30,
     anchor: { x: 0, y: 1 },
-    color: this.tokens.schemes.night.textMuted,
+    color: this.tokens.schemes.play.textMuted,
   });
   readonly #unanswered = this.text({ size: 30, anchor: 1, label: 'unanswered' });
   readonly #hand = new SecondTicker(this.ports, (seconds) => {

@@ -150,7 +150,7 @@ export class QuestionCard extends Widget {
     this.#slot = { x, y, width, height };
     this.#ground.lay(this.#slot, {
       radius: film ? tokens.radius.medium : height / 2,
-      fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
+      fill: film ? tokens.color.ink : tokens.schemes.work.sunken,
     });
     return beside ? { top: 0, right: width + gap } : { top: height + gap * 0.6, right: 0 };
   }

@@ -59,7 +59,7 @@ export class NumberLine extends Widget {
     for (const { value, count, correct } of points)
       this.#drawn
         .circle(at(value), y, Math.max(size * 0.2, most * Math.sqrt(count / top)))
-        .fill(correct ? color.success : schemes.night.text)
+        .fill(correct ? color.success : schemes.play.text)
         .stroke({ width: size * 0.08, color: color.night950 });
     const told: number[] = [];
     for (const [point, words] of this.#words.reconcile(points)) {

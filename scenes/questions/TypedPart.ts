@@ -163,7 +163,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     const height = this.#sheetHeight(this.#density);
     this.#sheet.visible = !this.#isBare();
     const judged = result === 'correct' ? color.success : result === 'incorrect' ? color.danger : null;
-    const ring = this.#focused ? tokens.schemes.night.focus : judged;
+    const ring = this.#focused ? tokens.schemes.play.focus : judged;
     this.#panel.set({
       width: this.#width,
       height,

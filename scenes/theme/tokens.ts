@@ -64,7 +64,7 @@ export interface ThemeTokens {
   readonly color: Readonly<Record<ColorName, Color>>;
   readonly options: readonly OptionLook[];
   readonly party: readonly Color[];
-  readonly schemes: { readonly night: Scheme; readonly day: Scheme };
+  readonly schemes: { readonly play: Scheme; readonly work: Scheme };
   readonly font: {
     readonly family: string;
     readonly fallback: readonly string[];

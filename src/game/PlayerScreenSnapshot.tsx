@@ -63,7 +63,7 @@ export function PlayerScreenSnapshot({
   };
   return (
     <ServicesProvider services={then}>
-      <div className={className} data-scheme="night" style={waits ? { opacity: 0 } : undefined} inert>
+      <div className={className} data-scheme="play" style={waits ? { opacity: 0 } : undefined} inert>
         {draws ? (
           <StageView {...twin} onShown={goOn} onStageUnavailable={() => setDrawable(false)} />
         ) : (

@@ -3,9 +3,9 @@ import { tokensToCss, tokensToProperties } from './tokensToCss.ts';
 import tokens from '#default-theme/tokens.json' with { type: 'json' };
 
 it('applies another theme only to pages that use it', () => {
-  expect(tokensToCss(tokens)).toContain(':root,\n  [data-scheme="day"] {');
+  expect(tokensToCss(tokens)).toContain(':root,\n  [data-scheme="work"] {');
   const other = tokensToCss(tokens, 'dusk');
-  expect(other).toContain(':root[data-theme="dusk"],\n  [data-theme="dusk"] [data-scheme="day"] {');
+  expect(other).toContain(':root[data-theme="dusk"],\n  [data-theme="dusk"] [data-scheme="work"] {');
   expect(other).not.toContain(':root,');
 });
 
@@ -25,6 +25,6 @@ it('writes each token once, with its unit', () => {
 
 it('has the same roles in the dark and light schemes', () => {
   const css = tokensToCss(tokens);
-  for (const role of Object.values(tokens.schemes.day)) expect(css).toContain(role.toLowerCase());
+  for (const role of Object.values(tokens.schemes.work)) expect(css).toContain(role.toLowerCase());
   expect(css.match(/--qp-text-muted:/g)).toHaveLength(2);
 });

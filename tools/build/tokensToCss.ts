@@ -6,8 +6,8 @@
 // --qp-edge motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
 // it)
 //
-// A scheme belongs to an element: night is the page's default, [data-scheme='day'] switches a subtree to day.
-// Paper is light, so everything printed uses day.
+// A scheme belongs to an element: play is the page's default, [data-scheme='work'] switches a subtree to where a teacher works.
+// Paper is light, so everything printed uses work.
 
 import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 
@@ -16,20 +16,20 @@ import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
  * `id`: the theme a page must use for it to apply; null for the default theme.
  */
 export function tokensToCss(tokens: ThemeTokens, id: string | null = null): string {
-  const { night, day } = tokens.schemes;
+  const { play, work } = tokens.schemes;
   const worn = id === null ? '' : `[data-theme="${id}"]`;
   const below = id === null ? '' : `${worn} `;
   const rules = [
     block(`:root${worn}`, tokensToProperties(tokens)),
-    block(`:root${worn},\n${below}[data-scheme="day"]`, {
+    block(`:root${worn},\n${below}[data-scheme="work"]`, {
       'color-scheme': 'light',
-      ...schemeProperties(day),
+      ...schemeProperties(work),
     }),
     '@media not print {',
     indented(
-      block(`:root${worn}:not([data-scheme="day"]),\n${below}[data-scheme="night"]`, {
+      block(`:root${worn}:not([data-scheme="work"]),\n${below}[data-scheme="play"]`, {
         'color-scheme': 'dark',
-        ...schemeProperties(night),
+        ...schemeProperties(play),
       }),
     ),
     '}',

@@ -77,7 +77,7 @@ class MemeLayer extends Widget implements QuestionLayer {
       edge: { color: tokens.color.snowEdge, height: tokens.depth.edge },
     });
     this.#frame.visible = this.#texture === null;
-    this.#frame.lay(picture, { radius: tokens.radius.medium, fill: tokens.schemes.day.sunken });
+    this.#frame.lay(picture, { radius: tokens.radius.medium, fill: tokens.schemes.work.sunken });
     this.#picture.set({ ...picture, texture: this.#texture, radius: tokens.radius.medium });
     this.#picture.position.copyFrom(middleOf(picture));
     const { caption: words, alt } = this.#shown;

@@ -30,7 +30,7 @@ export class Belt extends Pressables {
   readonly #strap = this.addChild(drawing());
   readonly #toNext = this.text({
     size: LINE.wide,
-    color: this.tokens.schemes.night.textMuted,
+    color: this.tokens.schemes.play.textMuted,
     label: 'toNext',
   });
   readonly #patches = Array.from({ length: BELT.size }, (_, slot) =>
@@ -207,7 +207,7 @@ export class Belt extends Pressables {
       if (slot === next && belt.toNext !== null)
         dots(strap, middle, side * PATCH * 0.3, belt.toNext, color.gold);
       else
-        strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
+        strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.play.line);
     }
     if (!belt.offer) return;
     // The waiting card hangs beside the belt, on just a loop of rope.

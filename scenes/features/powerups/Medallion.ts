@@ -79,7 +79,7 @@ export class Medallion extends Widget {
     const at = (wide: number, y: number): number[] =>
       hexagon(wide).map((value, index) => (index % 2 === 0 ? value : value + y));
     if (focused) {
-      patch.poly(at(width * 1.3, deep / 2)).fill(schemes.night.focus);
+      patch.poly(at(width * 1.3, deep / 2)).fill(schemes.play.focus);
       patch.poly(at(width * 1.16, deep / 2)).fill(color.night950);
     } else if (state === 'worn') patch.poly(at(width * 1.14, deep / 2)).fill(mix(own.fill, color.snow, 0.4));
     // The side face joins both hexagons.

@@ -35,11 +35,11 @@ export class OfferCard extends Widget {
   readonly #powerup: PowerupId;
   readonly #panel = this.addChild(new Panel());
   readonly #face = this.addChild(new Container());
-  readonly #letter = this.#face.addChild(this.text({ size: 16, color: this.tokens.schemes.night.textMuted }));
+  readonly #letter = this.#face.addChild(this.text({ size: 16, color: this.tokens.schemes.play.textMuted }));
   readonly #patch = this.#face.addChild(new Medallion(this.ports));
   readonly #name = this.#face.addChild(this.text({ size: 20 }));
   readonly #does = this.#face.addChild(
-    this.text({ size: 16, weight: 'strong', color: this.tokens.schemes.night.text }),
+    this.text({ size: 16, weight: 'strong', color: this.tokens.schemes.play.text }),
   );
 
   constructor(ports: ScenePorts, powerup: PowerupId) {
@@ -62,7 +62,7 @@ export class OfferCard extends Widget {
       edge: { color: edge, height: thick },
       pressed: sunk,
       shadow: true,
-      ...(focused && { ring: { color: tokens.schemes.night.focus, width: 4, gap: 3 } }),
+      ...(focused && { ring: { color: tokens.schemes.play.focus, width: 4, gap: 3 } }),
     });
     this.#panel.y = -lift;
     this.#face.y = sunk - lift;

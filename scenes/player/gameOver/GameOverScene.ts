@@ -59,7 +59,7 @@ class Stat extends Widget {
     size: 15,
     weight: 'strong',
     anchor: 0.5,
-    color: this.tokens.schemes.night.textMuted,
+    color: this.tokens.schemes.play.textMuted,
   });
 
   set(figure: Figure, width: number, height: number): void {
@@ -137,7 +137,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     size: 24,
     weight: 'strong',
     anchor: 0.5,
-    color: this.tokens.schemes.night.text,
+    color: this.tokens.schemes.play.text,
     label: 'note',
   });
   readonly #stats = new Map(FIGURES.map((name) => [name, this.add(new Stat(this.ports), `stat:${name}`)]));

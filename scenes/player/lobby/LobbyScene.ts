@@ -216,7 +216,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { x, y, width, height } = this.#own.getLocalBounds();
     this.#ring
       .roundRect(x - 6, y - 6, width + 12, height + 12, radius.large)
-      .stroke({ color: schemes.night.focus, width: 3 });
+      .stroke({ color: schemes.play.focus, width: 3 });
   }
 
   #drawShade({ spots, size, rowHeight, nameWidth }: CrowdLayout): void {

@@ -73,7 +73,7 @@ export class ChoiceCard extends Widget {
     const own = optionLook(this.tokens, index);
     const isOff = intent === null;
     const fill = isOff ? mix(color.night700, own.fill, 0.1) : own.fill;
-    this.#ink = isOff ? schemes.night.text : color.ink;
+    this.#ink = isOff ? schemes.play.text : color.ink;
     const sunk = look.pressed ? depth.edge * 0.7 : 0;
     this.#panel.set({
       width,
@@ -82,7 +82,7 @@ export class ChoiceCard extends Widget {
       fill,
       edge: { color: isOff ? color.night800 : own.edge, height: depth.edge },
       pressed: sunk,
-      ...(look.focused && { ring: { color: schemes.night.focus, width: 4, gap: 3 } }),
+      ...(look.focused && { ring: { color: schemes.play.focus, width: 4, gap: 3 } }),
     });
     this.#face.y = sunk;
     const face = height - depth.edge;
@@ -115,7 +115,7 @@ export class ChoiceCard extends Widget {
     this.#letter.visible = Boolean(card.more);
     if (!card.more) return;
     const at = middleOf(info);
-    if (look.about?.focused) this.#about.circle(at.x, at.y, SIGN + 5).fill(schemes.night.focus);
+    if (look.about?.focused) this.#about.circle(at.x, at.y, SIGN + 5).fill(schemes.play.focus);
     this.#about.circle(at.x, at.y, SIGN).fill(this.#ink);
     setText(this.#letter, card.more.isOpen ? '×' : 'i');
     setTextColor(this.#letter, fill);

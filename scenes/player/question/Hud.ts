@@ -257,13 +257,13 @@ export class Hud extends Widget {
       if (until > from) this.#trail.roundRect(from, 0, until - from, high, high / 2).fill(fill);
     };
     if (gap === 0) {
-      band(0, width, schemes.night.raised);
+      band(0, width, schemes.play.raised);
       band(0, (width * lit) / total, color.gold);
       return;
     }
     for (let index = 0; index < total; index += 1) {
       const from = index * (each + gap);
-      band(from, from + each, index < lit ? color.gold : schemes.night.raised);
+      band(from, from + each, index < lit ? color.gold : schemes.play.raised);
     }
   }
 

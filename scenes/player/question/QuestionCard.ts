@@ -271,7 +271,7 @@ export class QuestionCard extends Widget {
     this.#mask.rect(0, top, width, this.#wholeLine(face - edge, Math.floor) - top).fill(0xffffff);
     const track = face - 4 * edge;
     const long = Math.max(36, (track * height) / full);
-    this.#thumb.set({ width: 6, height: long, radius: 3, fill: tokens.schemes.day.lineStrong });
+    this.#thumb.set({ width: 6, height: long, radius: 3, fill: tokens.schemes.work.lineStrong });
     this.#thumb.position.set(width - 14, 2 * edge + ((track - long) * this.#scroll) / (full - height));
   }
 
@@ -313,7 +313,7 @@ export class QuestionCard extends Widget {
     this.#slotSize = { width: box.width, height: box.height };
     this.#slot.lay(box, {
       radius: film ? tokens.radius.medium : box.height / 2,
-      fill: film ? tokens.color.ink : tokens.schemes.day.sunken,
+      fill: film ? tokens.color.ink : tokens.schemes.work.sunken,
     });
   }
 
@@ -335,7 +335,7 @@ export class QuestionCard extends Widget {
       this.#picture.position.copyFrom(middle);
       return;
     }
-    this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.day.sunken });
+    this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.work.sunken });
     const alt = this.#question?.media?.alt ?? '';
     const words =
       this.#state === 'loading' ? PICTURE_LOADING : alt || message('scenes:question.pictureMissing');

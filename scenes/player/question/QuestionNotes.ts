@@ -54,7 +54,7 @@ export class QuestionNotes extends Widget {
     const text = this.#textStyle(width, density);
     this.#panel.lay(
       { x: beside, y: top, width: width - 2 * beside, height: high },
-      { radius: tokens.radius.medium, fill: tokens.schemes.day.sunken },
+      { radius: tokens.radius.medium, fill: tokens.schemes.work.sunken },
     );
     this.#text.fit(
       this.#words(),

@@ -22,7 +22,7 @@ export class ScrollMarks extends Container {
     // Sixteen extra pixels, for rings and shadows.
     this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
     const long = Math.max(36, (window.height * window.height) / (window.height + scrollable));
-    this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.night.lineStrong });
+    this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.play.lineStrong });
     const x = window.x + window.width + 6;
     this.#thumb.position.set(x, window.y + ((window.height - long) * scrolled) / scrollable);
     return this.#mask;

@@ -181,7 +181,7 @@ export class Verdict extends Pressables {
       };
     const night = { fill: color.night800, line: color.ink, text: color.snow } as const;
     if (mood === 'partial') return { ...night, edge: color.goldEdge, sign: color.gold };
-    if (mood === 'incorrect') return { ...night, edge: color.dangerEdge, sign: schemes.night.danger };
+    if (mood === 'incorrect') return { ...night, edge: color.dangerEdge, sign: schemes.play.danger };
     return { ...night, edge: color.silverEdge, sign: color.silver };
   }
 
@@ -214,7 +214,7 @@ export class Verdict extends Pressables {
     this.#mark.set(
       view.offer?.mark ?? MARK[view.mood],
       head,
-      view.offer ? schemes.night.sunken : sign,
+      view.offer ? schemes.play.sunken : sign,
       fill,
       view.offer ? color.danger : line,
     );

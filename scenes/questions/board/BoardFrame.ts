@@ -88,7 +88,7 @@ export class BoardFrame extends Widget {
       },
       { radius: LOOK.radius, fill: color.snow, edge: { color: color.snowEdge, height: LOOK.edge } },
     );
-    this.#empty.lay(at, { radius: LOOK.inner, fill: schemes.day.sunken });
+    this.#empty.lay(at, { radius: LOOK.inner, fill: schemes.work.sunken });
     this.#empty.visible = texture === null;
     const hasRoom = at.width >= READABLE.width && at.height >= READABLE.height;
     this.#alt.visible = texture === null && this.#board.url !== '' && hasRoom;

@@ -25,7 +25,7 @@ export class ChalkRing extends Widget {
       wrong: color.danger,
     };
     drawChalkRing(this.#ring.clear(), RING - 6, inks[state], this.tokens);
-    if (isFocused) this.#ring.circle(0, 0, RING / 2 + 4).stroke({ width: 3, color: schemes.night.focus });
+    if (isFocused) this.#ring.circle(0, 0, RING / 2 + 4).stroke({ width: 3, color: schemes.play.focus });
     this.badge.visible = state === 'right' || state === 'wrong';
     if (state === 'right' || state === 'wrong') this.badge.sign(state, 24, this.tokens);
     this.badge.position.set(RING * 0.36, -RING * 0.36);

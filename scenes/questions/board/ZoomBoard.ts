@@ -124,8 +124,8 @@ export class ZoomBoard extends Widget {
       to.roundRect(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2, 13).fill(color.night900);
       to.stroke(
         focus(id)
-          ? { width: 3, color: schemes.night.focus }
-          : { width: 2, color: schemes.night.lineStrong, alpha },
+          ? { width: 3, color: schemes.play.focus }
+          : { width: 2, color: schemes.play.lineStrong, alpha },
       );
       const { sign } = BUTTON;
       const line = { width: 3, color: color.snow, alpha, cap: 'round', join: 'round' } as const;

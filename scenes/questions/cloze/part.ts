@@ -148,7 +148,7 @@ class GapBox extends Widget {
   set({ text, state, correction }: FilledGap, rect: Rect, isFocused: boolean): void {
     const { tokens } = this;
     const { ink, inkMuted } = tokens.color;
-    const { success, danger } = tokens.schemes.day;
+    const { success, danger } = tokens.schemes.work;
     const { x, y, width, height } = rect;
     const isOpen = state === 'open';
     const isWrong = state === 'wrong' || state === 'partial';

@@ -23,10 +23,10 @@ const LIST = { line: 26, pad: 12, gap: 16, size: 17, number: 30, badge: 20, colu
 const MOST_COLUMNS = 2;
 
 class Row extends Widget {
-  readonly number = this.text({ size: LIST.size, anchor: LEFT, color: this.tokens.schemes.night.textMuted });
+  readonly number = this.text({ size: LIST.size, anchor: LEFT, color: this.tokens.schemes.play.textMuted });
   readonly words = this.text({ size: LIST.size, anchor: LEFT, weight: 'strong' });
   readonly badge = this.addChild(new MarkBadge());
-  readonly correct = this.text({ size: LIST.size, anchor: LEFT, color: this.tokens.schemes.night.success });
+  readonly correct = this.text({ size: LIST.size, anchor: LEFT, color: this.tokens.schemes.play.success });
 }
 
 export class VerdictList extends Widget {
@@ -58,7 +58,7 @@ export class VerdictList extends Widget {
       for (const text of [row.number, row.words, row.correct]) text.anchor.copyFrom(mirrored ? RIGHT : LEFT);
       setText(row.number, `${verdict.number}`);
       fitLine(row.words, words || '–', isBelow ? room : room / 2 - 8, LIST.size);
-      row.words.style.fill = state === 'told' ? schemes.night.success : color.snow;
+      row.words.style.fill = state === 'told' ? schemes.play.success : color.snow;
       row.badge.visible = state !== 'told';
       if (state !== 'told') row.badge.sign(state, LIST.badge, this.tokens);
       const end = LIST.number + row.words.width + 8 + LIST.badge;

@@ -103,7 +103,7 @@ export class CardFace extends Widget {
       radius: radius.huge,
       fill: isBack ? color.paper : color.snow,
       edge: { color: color.snowEdge, height: depth.edge },
-      ...(focused && { ring: { color: schemes.night.focus, width: 4, gap: 3 } }),
+      ...(focused && { ring: { color: schemes.play.focus, width: 4, gap: 3 } }),
     });
     this.#panel.position.set(-width / 2, -height / 2);
     this.#drawRidge(width, height, isBack);

@@ -163,7 +163,7 @@ export class GapSheet extends Widget {
         width: THUMB.width,
         height: long,
       },
-      { radius: THUMB.width / 2, fill: this.tokens.schemes.day.lineStrong },
+      { radius: THUMB.width / 2, fill: this.tokens.schemes.work.lineStrong },
     );
   }
 }
@@ -184,7 +184,7 @@ export function drawGap(
 ): void {
   const box = () => to.roundRect(x, y, width, height, GAP_RADIUS);
   box().fill(state === 'next' ? color.glow : color.paper);
-  if (state === 'focused') box().stroke({ width: 3, color: schemes.day.focus });
+  if (state === 'focused') box().stroke({ width: 3, color: schemes.work.focus });
   else if (state === 'next') box().stroke({ width: 2.5, color: color.ink });
   else {
     const line = { width: 2, color: color.inkMuted, cap: 'round', alpha: state === 'off' ? 0.5 : 1 } as const;

@@ -142,7 +142,7 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
     if (label) label.visible = isEmpty && !place.correction;
     if (!isEmpty) {
       // A slab of snow on snow needs an outline.
-      to.roundRect(x - 2, y - 2, width + 4, height + 4, PIECE.radius + 2).fill(schemes.day.lineStrong);
+      to.roundRect(x - 2, y - 2, width + 4, height + 4, PIECE.radius + 2).fill(schemes.work.lineStrong);
       return;
     }
     if (place.correction) {

@@ -115,7 +115,7 @@ export class PieceSlab extends Widget {
   readonly details = this.body.addChild(drawing());
   readonly mark = this.body.addChild(new MarkBadge());
   readonly correction = this.body.addChild(
-    this.text({ size: CORRECTION.least, color: this.tokens.schemes.night.success }),
+    this.text({ size: CORRECTION.least, color: this.tokens.schemes.play.success }),
   );
 
   set(given: PieceLook): void {
@@ -228,7 +228,7 @@ function signOf({ state, correction }: WholeLook): Sign | null {
 function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
   const { state, width, height } = look;
   const night = isNight(look);
-  const ring = ringOf(look, color, schemes.night.focus, schemes.night.lineStrong);
+  const ring = ringOf(look, color, schemes.play.focus, schemes.play.lineStrong);
   const fill = night ? mix(color.night700, color.snow, 0.1) : color.snow;
   const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
   // A piece that can't be pressed has no edge.

@@ -23,7 +23,7 @@ export function drawHole(
     to.roundRect(x, y, width, height, PIECE.radius).stroke({ width: 3, color: color.glow });
     return;
   }
-  const line = { width: 2, color: schemes.night.lineStrong, cap: 'round' } as const;
+  const line = { width: 2, color: schemes.play.lineStrong, cap: 'round' } as const;
   for (let at = x + 14; at < x + width - 14; at += DASH.each)
     for (const down of [y, y + height])
       to.moveTo(at, down)

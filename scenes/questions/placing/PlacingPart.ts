@@ -192,7 +192,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
       if (area && this.touch(targetOfPlace(at)).focused)
         this.#holes
           .roundRect(area.x - 3, area.y - 3, area.width + 6, area.height + 6, PIECE.radius)
-          .stroke({ width: 3, color: schemes.night.focus });
+          .stroke({ width: 3, color: schemes.play.focus });
       const told = place.correction && this.correctionArea(place);
       if (told) this.#correct(text, place, told);
     }
@@ -207,7 +207,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   }
 
   #correct(text: Text, { correction }: BoardPlace, { x, y, width, height }: Rect): void {
-    text.style.fill = this.tokens.schemes.night.success;
+    text.style.fill = this.tokens.schemes.play.success;
     fitLine(text, correction && this.say(correction), width - 12, Math.min(18, height * 0.42));
     text.position.set(x + width / 2, y + height / 2);
   }

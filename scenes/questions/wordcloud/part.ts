@@ -103,7 +103,7 @@ class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
       radius: radius.large,
       fill: isFull ? color.snowEdge : color.snow,
       edge: { color: color.snowEdge, height: depth.edge },
-      ...(focused && { ring: { color: schemes.night.focus, width: 4, gap: 3 } }),
+      ...(focused && { ring: { color: schemes.play.focus, width: 4, gap: 3 } }),
     });
     this.ports.motion.place(this.#field, { x: field.x, y: field.y });
     const enabled = this.#isAddable() && !isFull;

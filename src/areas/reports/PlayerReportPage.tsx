@@ -143,7 +143,7 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
     ],
   ];
   return (
-    <section className="report-head card" data-scheme="night" aria-labelledby="player-name">
+    <section className="report-head card" data-scheme="play" aria-labelledby="player-name">
       <Avatar character={character} size={96} />
       <div className="report-who">
         <p className="eyebrow">{t('reports:player.title')}</p>

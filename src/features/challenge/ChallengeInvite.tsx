@@ -31,7 +31,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
   const isFull = room.playerCount >= CHALLENGE.maxPlayers;
   return (
     <div {...visiblePlacement(place('invite'))}>
-      <section className="invite stack gap-3" data-scheme="night" aria-label={t('play:challenge.invite')}>
+      <section className="invite stack gap-3" data-scheme="play" aria-label={t('play:challenge.invite')}>
         <div className="strip gap-4 apart">
           <div className="invite-words stack gap-1">
             <p className="muted">{t('play:challenge.code', { address: location.host })}</p>

@@ -24,7 +24,7 @@ export function ProjectorControls({ onFullscreen, onMusic, children }: Projector
   const music = useSetting('music');
   const awake = useAwake();
   return (
-    <div className="projector-controls flex gap-1" data-awake={awake} data-scheme="night">
+    <div className="projector-controls flex gap-1" data-awake={awake} data-scheme="play">
       {children}
       <IconButton aria-pressed={music} label={t('host:projector.music')} onClick={onMusic}>
         {music ? <Volume2 /> : <VolumeX />}

@@ -205,7 +205,7 @@ function useProjectorPanels(features: readonly NamedHostFeature[], view: Project
   const panel: ReactNode = open && (
     // A scrollable region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="projector-panel" aria-label={open.label(t)} data-scheme="night" tabIndex={0}>
+    <section className="projector-panel" aria-label={open.label(t)} data-scheme="play" tabIndex={0}>
       <open.Panel view={view} />
     </section>
   );

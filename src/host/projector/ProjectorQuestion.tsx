@@ -40,7 +40,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         {model.correctShare && <p className="projector-note">{say(model.correctShare.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
-      <div className="projector-ask strip text-center card" data-scheme="day">
+      <div className="projector-ask strip text-center card" data-scheme="work">
         {question.media?.type === 'image' && !drawn && (
           <img className="projector-picture" src={question.media.url} alt={question.media.alt ?? ''} />
         )}

@@ -20,7 +20,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const paused = room.state === 'paused';
   const done = isEveryoneDone(view);
   return (
-    <footer className="dock" data-scheme="night">
+    <footer className="dock" data-scheme="play">
       <fieldset className="dock-inner strip gap-3 apart" aria-label={t('host:control.title')}>
         <div className="even-tools flex gap-2">
           {(controls.can('pause') || controls.can('resume')) && (

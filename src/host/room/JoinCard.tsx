@@ -28,7 +28,7 @@ export function JoinCard({ room }: { readonly room: Pick<RoomInfo, 'code' | 'has
   const [copied, copy] = useCopy(link, () => notices.toast('error', t('host:join.notCopied', { link })));
   const id = useId();
   return (
-    <section className="join-card card" data-scheme="night" aria-label={t('host:join.title')}>
+    <section className="join-card card" data-scheme="play" aria-label={t('host:join.title')}>
       <div className="join-how">
         <p className="strong muted">{t('host:join.goTo')}</p>
         <p className="join-address">{withoutScheme(address)}</p>

@@ -46,7 +46,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       <main className="host-main lobby">
         <JoinCard room={room} />
         {room.opensAt !== null && (
-          <Section className="card stack" data-scheme="night" title={t('host:state.scheduled')}>
+          <Section className="card stack" data-scheme="play" title={t('host:state.scheduled')}>
             <OpensAt at={room.opensAt} until={room.opensAt} />
             <p className="muted">{t('host:lobby.scheduled')}</p>
           </Section>
@@ -100,7 +100,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
           )}
         </section>
       </main>
-      <footer className="dock" data-scheme="night">
+      <footer className="dock" data-scheme="play">
         <div className="dock-inner strip gap-3 apart">
           <div className="even-tools flex gap-2">
             <QuietButton

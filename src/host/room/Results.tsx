@@ -63,7 +63,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
   const winners = inside.filter(onPodium);
   return (
     <main className="host-main results">
-      <section className="results-head card" data-scheme="night">
+      <section className="results-head card" data-scheme="play">
         <div>
           <p className="eyebrow">{t(`host:state.${room.state}`)}</p>
           <h2 className="host-title">{t('host:results.title')}</h2>

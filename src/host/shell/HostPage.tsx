@@ -48,9 +48,9 @@ function useDayScheme(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     const before = dataset['scheme'];
-    dataset['scheme'] = 'day';
+    dataset['scheme'] = 'work';
     return () => {
-      dataset['scheme'] = before ?? 'night';
+      dataset['scheme'] = before ?? 'play';
     };
   }, []);
 }
@@ -66,7 +66,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
   const { t } = useTranslation(['host', 'common']);
   const [settings, setSettings] = useState(false);
   return (
-    <header className="host-bar strip" data-scheme="night">
+    <header className="host-bar strip" data-scheme="play">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={t('host:back')}>
           <ArrowLeft />

@@ -86,7 +86,7 @@ export function Passage({ question, isAlone, isOver = false }: PassageProps): Re
         ref={section}
         {...placed}
         className={`passage ${className}`}
-        data-scheme="day"
+        data-scheme="work"
         data-above={isAbove}
         data-unrolls={isAlone}
         aria-label={t('kinds:passage.label')}

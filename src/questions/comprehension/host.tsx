@@ -55,7 +55,7 @@ function OnWall({ question }: { readonly question: QuestionOf<'COMPREHENSION'> }
   };
   const { className, ...placed } = visiblePlacement(place('beside'));
   return (
-    <section {...placed} className={`passage-wall ${className}`} data-scheme="day">
+    <section {...placed} className={`passage-wall ${className}`} data-scheme="work">
       {/* Scrolled by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={columns} className="passage-columns" dir="auto" tabIndex={0}>

@@ -38,7 +38,7 @@ function textContrast(button: HTMLElement): number {
   return contrast(hex(color), hex(backgroundColor));
 }
 
-it.each(['night', 'day'])('can be read disabled, enabled, and in the moment between: %s', (scheme) => {
+it.each(['play', 'work'])('can be read disabled, enabled, and in the moment between: %s', (scheme) => {
   const { dataset } = document.documentElement;
   const { scheme: before } = dataset;
   dataset['scheme'] = scheme;

@@ -79,7 +79,7 @@ export class Ladder extends Widget {
       on.rect(lead, top, rungs, rail).fill(KIND_LOOKS.skip.edge);
     for (let rung = 0; rung < duel.steps; rung += 1)
       on.roundRect(lead + pitch * (rung + 0.5) - rail, height * 0.06, 2 * rail, height * 0.88, rail / 2).fill(
-        rung < duel.step ? color.gold : schemes.night.raised,
+        rung < duel.step ? color.gold : schemes.play.raised,
       );
   }
 }

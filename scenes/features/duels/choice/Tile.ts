@@ -76,7 +76,7 @@ export class Tile extends Widget {
     pressed: number,
   ): void {
     const { color, radius, schemes } = this.tokens;
-    const ring = focused ? schemes.night.focus : isChosen ? kind.fill : null;
+    const ring = focused ? schemes.play.focus : isChosen ? kind.fill : null;
     this.#panel.set({
       width,
       height,
@@ -104,7 +104,7 @@ export class Tile extends Widget {
     const wide = size / HEXAGON_HEIGHT;
     const patch = this.#patch.clear();
     if (isLocked) {
-      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: schemes.night.textMuted });
+      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: schemes.play.textMuted });
     } else {
       patch.poly(hexagon(wide, wide * 0.06)).fill(kind.edge);
       patch.poly(hexagon(wide)).fill(mix(kind.fill, color.snow, 0.5));
@@ -151,8 +151,8 @@ export class Tile extends Widget {
       lines: 3,
       balanced: true,
     });
-    setTextColor(this.#title, isLocked ? schemes.night.textMuted : color.snow);
-    setTextColor(this.#does, isPlayer ? color.snow : schemes.night.textMuted);
+    setTextColor(this.#title, isLocked ? schemes.play.textMuted : color.snow);
+    setTextColor(this.#does, isPlayer ? color.snow : schemes.play.textMuted);
     const top = y - (this.#title.height + this.#does.height) / 2;
     this.#title.position.set(x, top + this.#title.height / 2);
     this.#does.position.set(x, top + this.#title.height + this.#does.height / 2);

@@ -133,7 +133,7 @@ export class RuneMatch extends Widget implements ObstacleGame {
     const edge = isClosed ? '#65565F' : isFound && option ? option.edge : '#8C7859';
     const depth = isFound ? 3 : 6;
     const ring = focused
-      ? tokens.schemes.night.focus
+      ? tokens.schemes.play.focus
       : isFound && option
         ? option.fill
         : card.state === 'missed'

@@ -219,7 +219,7 @@ export class SteppingStones extends Widget implements ObstacleGame {
         [0.6, 0.24],
       ] as const)
         on.ellipse(0, sunk, wide * far, high * far * 0.95).fill({ color: option.fill, alpha });
-    const ring = focused ? tokens.schemes.night.focus : isBright ? tokens.color.snow : null;
+    const ring = focused ? tokens.schemes.play.focus : isBright ? tokens.color.snow : null;
     const down = sunk * 0.6;
     const cut = (by: number, x: number, y: number): number[] => cutStone(stone, wide + by, high + by, x, y);
     if (ring) on.poly(cut(14, 0, down + 2)).fill(ring);

@@ -26,7 +26,7 @@ export function StillProjector({ view, at }: StillProjectorProps): ReactNode {
   const scene = projectorSceneOf(view, at);
   return (
     <ServicesProvider services={then}>
-      <div className="preview-screen" data-scheme="night" inert>
+      <div className="preview-screen" data-scheme="play" inert>
         {webgl === 'on' && drawable ? (
           <ProjectorStage
             view={view}
