@@ -3,7 +3,7 @@
 export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
 export { loadTheme, type ThemeFiles } from '#scenes/theme/loadTheme.ts';
 export type { Theme } from '#scenes/theme/theme.ts';
-export type { ThemeTokens } from '#scenes/theme/tokens.ts';
+export type { OwnTokens, ThemeTokens } from '#scenes/theme/tokens.ts';
 export type {
   FormulaPort,
   Intent,

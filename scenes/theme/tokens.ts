@@ -70,6 +70,8 @@ export interface ThemeTokens {
     readonly fallback: readonly string[];
     readonly mono: readonly string[];
     readonly weight: Readonly<Record<'body' | 'strong' | 'display', number>>;
+    /** For few, large words: a quiz's title, headings, the verdict, the countdown. */
+    readonly title: { readonly family: string; readonly weight: number };
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;
@@ -83,6 +85,10 @@ export interface ThemeTokens {
     /** Height in pixels of a tile's side, on a player's device and on the projector. */
     readonly edge: number;
     readonly edgeProjector: number;
+    /** Light on a slab's upper rim. */
+    readonly rim: { readonly color: Color; readonly alpha: number };
+    /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
+    readonly corner: string;
     readonly shadows: Readonly<
       Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
     >;
@@ -91,8 +97,18 @@ export interface ThemeTokens {
     readonly seconds: Readonly<Record<'press' | 'quick' | 'base' | 'slow' | 'scene' | 'stagger', number>>;
     readonly ease: Readonly<Record<EaseName, { readonly css: string; readonly gsap: string }>>;
   };
+  /** What is thrown and falls where the default theme has snow. */
+  readonly stuff: { readonly fill: Color; readonly shade: Color };
   readonly sky: Readonly<Record<SkyName, Sky>>;
 }
+
+/** What a theme's `tokens.json` holds: only what differs from the default theme's. */
+export type OwnTokens = Partially<ThemeTokens>;
+type Partially<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]?: Partially<T[Key]> }
+    : T;
 
 export type ColorName =
   | 'night950'

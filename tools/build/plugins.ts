@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Plugin, runnerImport } from 'vite';
+import { completeTokens } from '#scenes/theme/completeTokens.ts';
+import type { OwnTokens, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { tokensToCss } from './tokensToCss.ts';
 
 /**
@@ -124,7 +126,11 @@ export function themeSheets(): Plugin {
         const tokens = join(dirname(id), 'tokens.json');
         this.addWatchFile(tokens);
         const theme = tokens === defaultTokens ? null : basename(dirname(id));
-        return tokensToCss(JSON.parse(await readFile(tokens, 'utf8')), theme);
+        const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+        return tokensToCss(
+          completeTokens((await read(defaultTokens)) as ThemeTokens, (await read(tokens)) as OwnTokens),
+          theme,
+        );
       },
     },
   };

@@ -206,8 +206,7 @@ export class Belt extends Pressables {
       strap.poly(at(side * PATCH * 0.93)).fill(color.night950);
       if (slot === next && belt.toNext !== null)
         dots(strap, middle, side * PATCH * 0.3, belt.toNext, color.gold);
-      else
-        strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.play.line);
+      else strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.play.line);
     }
     if (!belt.offer) return;
     // The waiting card hangs beside the belt, on just a loop of rope.

@@ -32,7 +32,26 @@ export interface Mountain {
 /** Bends of the path from the meadow to the top, in hundredths of the peak's size. */
 const BENDS = line('-46 98.5 50 87.2 -50 74.2 37 61.2 -32 48.7 22.5 36.7 -14.5 26.2 8.5 17 -3.5 9.2 0 1.2');
 
-export function mountainIn(width: number, height: number): Mountain {
+/** How a theme's path differs from the usual one, which widens towards the foot as the peak does. */
+export interface Route {
+  /** Half its width at the foot and at the top, as shares of the climb's height. */
+  readonly foot: number;
+  readonly top: number;
+  readonly corners: string;
+}
+
+/** The usual bends, or those of the route: at the same heights, alternating from side to side. */
+function bendsOf(route: Route | undefined): readonly (readonly [number, number])[] {
+  if (!route) return BENDS;
+  const lowest = BENDS[0]?.[1] ?? 1;
+  return BENDS.map(([, down], index) => {
+    const share = 1 - down / lowest;
+    const half = route.foot + (route.top - route.foot) * share;
+    return [index === BENDS.length - 1 ? 0 : index % 2 === 0 ? -half : half, down];
+  });
+}
+
+export function mountainIn(width: number, height: number, route?: Route): Mountain {
   const wide = width > height * 1.05;
   const unit = wide ? Math.min(width / 1920, height / 1080) : Math.min(width / 800, height / 1560);
   const peak = {
@@ -42,14 +61,19 @@ export function mountainIn(width: number, height: number): Mountain {
     width,
   };
   // A bend climbs over several points, because a single sharp turn would overlap itself.
-  const bends = BENDS.flatMap(([right, down], index) =>
-    (index % (BENDS.length - 1) === 0 ? [0] : [0.014, -0.014]).map((up) => place(peak, right, down + up)),
-  );
   const high = peak.foot - peak.top;
+  const across = route
+    ? Math.min(1, (width / 2 - 40 * unit) / (high * Math.max(route.foot, route.top))) * high
+    : breadthOf(peak);
+  const bends = bendsOf(route).flatMap(([right, down], index) =>
+    (index % (BENDS.length - 1) === 0 ? [0] : [0.014, -0.014]).map(
+      (up) => [peak.x + right * across, peak.top + (down + up) * high] as const,
+    ),
+  );
   return {
     peak,
     unit,
-    path: pathThrough(bends, high * 0.02),
+    path: pathThrough(bends, high * (route && route.corners !== 'round' ? 0.004 : 0.02)),
     meadow: {
       x: 70 * unit,
       y: peak.foot + high * 0.01,

@@ -55,7 +55,8 @@ function drawKey(
   const [left, top] = [x - width / 2, -height / 2];
   const off = state === 'off';
   const sunk = state === 'pressed' ? 3 : 0;
-  if (state === 'focused') to.roundRect(left - 3, top - 3, width + 6, height + 6, 12).fill(schemes.work.focus);
+  if (state === 'focused')
+    to.roundRect(left - 3, top - 3, width + 6, height + 6, 12).fill(schemes.work.focus);
   if (!off) to.roundRect(left, top, width, height, 10).fill(color.night950);
   to.roundRect(left, top + sunk, width, height - 4, 10).fill(off ? color.snowEdge : color.night700);
   const middle = top + sunk + (height - 4) / 2;

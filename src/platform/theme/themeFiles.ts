@@ -1,9 +1,11 @@
 // A theme's files for the canvas.
 
-import type { ThemeFiles, ThemeTokens } from '#scenes/index.ts';
+import defaultTokens from '#default-theme/tokens.json' with { type: 'json' };
+import type { OwnTokens, ThemeFiles } from '#scenes/index.ts';
+import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
-const tokens = import.meta.glob<ThemeTokens>('./*/tokens.json', {
+const tokens = import.meta.glob<OwnTokens>('./*/tokens.json', {
   base: '/assets/themes',
   import: 'default',
 });
@@ -40,5 +42,5 @@ export async function themeFiles(wanted: string): Promise<ThemeFiles> {
     atlases[`${drawn}atlas.json`]?.(),
   ]);
   if (!own || !atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
-  return { id, tokens: own, atlas, picture };
+  return { id, tokens: completeTokens(defaultTokens, own), atlas, picture };
 }
