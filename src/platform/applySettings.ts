@@ -1,5 +1,6 @@
-// Applies the settings to the whole page: language and motion.
+// Applies the settings to the whole page: language, theme and motion.
 
+import { changeTheme, DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { wantsLessMotion, type SettingsStore } from '#src/platform/stores/settings.ts';
 
 /** Style sheets read `data-motion` on the root element. */
@@ -17,6 +18,7 @@ export function applySettings(
   system.addEventListener('change', motion);
   settings.subscribe((now, before) => {
     motion();
+    if (now.theme !== before.theme) void changeTheme({ page: now.theme ?? DEFAULT_THEME });
     if (now.language !== before.language) changeLanguage(language());
   });
 }

@@ -3,7 +3,6 @@
 
 import { CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
-import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 /** Switches that features of games add, on by default: each feature declares its own here. */
 export interface FeatureSettings {}
@@ -31,7 +30,8 @@ export interface Settings extends FeatureSettings {
   readonly autoNext: boolean;
   /** Lists instead of boards, in questions that have both. */
   readonly asList: boolean;
-  readonly theme: string;
+  /** Id of the theme; null for the game's, or the default one outside of games. */
+  readonly theme: string | null;
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
   readonly character: number | null;
@@ -46,7 +46,7 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   shortcuts: true,
   autoNext: true,
   asList: false,
-  theme: DEFAULT_THEME,
+  theme: null,
   playerName: '',
   character: null,
 };
@@ -76,7 +76,7 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   shortcuts: isBoolean,
   autoNext: isBoolean,
   asList: isBoolean,
-  theme: isText,
+  theme: (value) => value === null || isText(value),
   playerName: isText,
   character: (value) => value === null || isCharacter(value),
 };
