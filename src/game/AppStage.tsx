@@ -77,5 +77,6 @@ export function stageConfig(
     serverNow: clock.now,
     policy,
     theme,
+    reading: preferences,
   };
 }

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { Setting } from '#src/ui/Setting.tsx';
+import { ReadingSettings } from '#src/ui/ReadingSettings.tsx';
 import { ThemePicker } from '#src/ui/ThemePicker.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/ui/setting.css';
@@ -13,6 +14,7 @@ import { Select } from '#src/ui/Select.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
+const APPEARANCES = ['light', 'dark', 'system'] as const;
 const MOTIONS = ['system', 'on', 'off'] as const;
 
 export interface SettingsFormProps {
@@ -70,6 +72,20 @@ export function SettingsForm({
           />
         )}
       </Setting>
+      {forHost && (
+        <Setting label={t('common:settings.appearance')}>
+          {(id) => (
+            <Select
+              id={id}
+              values={APPEARANCES}
+              value={now.appearance}
+              labelOf={(each) => t(`common:settings.looks.${each}`)}
+              onChange={(appearance) => settings.change({ appearance })}
+            />
+          )}
+        </Setting>
+      )}
+      <ReadingSettings />
       {withTheme && !forHost && (
         <ThemePicker
           label={t('common:settings.theme')}

@@ -32,6 +32,14 @@ export interface Settings extends FeatureSettings {
   readonly asList: boolean;
   /** Id of the theme; null for the game's, or the default one outside of games. */
   readonly theme: string | null;
+  /** Of the pages where a teacher works. */
+  readonly appearance: 'light' | 'dark' | 'system';
+  /** Typeface for reading; null for the default one. */
+  readonly fontFamily: string | null;
+  /** Usual, large, or largest text. */
+  readonly fontSize: 's' | 'l' | 'xl';
+  /** Usual, wide, or widest spacing. */
+  readonly fontSpacing: 's' | 'm' | 'h';
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
   readonly character: number | null;
@@ -47,6 +55,10 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   autoNext: true,
   asList: false,
   theme: null,
+  appearance: 'light',
+  fontFamily: null,
+  fontSize: 's',
+  fontSpacing: 's',
   playerName: '',
   character: null,
 };
@@ -77,6 +89,10 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   autoNext: isBoolean,
   asList: isBoolean,
   theme: (value) => value === null || isText(value),
+  appearance: isOneOf('light', 'dark', 'system'),
+  fontFamily: (value) => value === null || isText(value),
+  fontSize: isOneOf('s', 'l', 'xl'),
+  fontSpacing: isOneOf('s', 'm', 'h'),
   playerName: isText,
   character: (value) => value === null || isCharacter(value),
 };
