@@ -10,6 +10,7 @@ import type {
   Stage,
   StringsPort,
   Target,
+  Theme,
   Tier,
   Viewport,
   ZoomStep,
@@ -85,6 +86,8 @@ export function createStageHandle(
   let onIntent: (intent: Intent) => void = () => undefined;
   let stage: Stage | null = null;
   let door: Door | null = null;
+  /** What the stage draws with. */
+  let worn: Theme | null = null;
   let focus: string | null = null;
   let goneAt = Number.NEGATIVE_INFINITY;
   // Holds the canvas, and moves between the elements that pages provide.
@@ -106,6 +109,13 @@ export function createStageHandle(
   function destroyStage(): void {
     stage?.destroy();
     stage = null;
+    wear(null);
+  }
+
+  /** Frees the former theme. Whatever draws must have put on this one already. */
+  function wear(theme: Theme | null): void {
+    worn?.destroy();
+    worn = theme;
   }
 
   /**
@@ -142,8 +152,12 @@ export function createStageHandle(
         onGone: recoverContext,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
-      if (made === null) return publish({ status: 'unavailable' });
+      if (made === null) {
+        theme.destroy();
+        return publish({ status: 'unavailable' });
+      }
       stage = made;
+      wear(theme);
       if (config.theme !== id) void applyTheme();
       fit();
       // The first scene gets a task of its own, so that the page can respond in between.
@@ -160,8 +174,13 @@ export function createStageHandle(
   async function applyTheme(): Promise<void> {
     if (!stage || !door) return;
     const { theme: id } = config;
+    const shown = stage;
     const theme = await themeFiles(id).then(door.loadTheme, () => null);
-    if (theme && config.theme === id) stage.rebuild({ theme });
+    if (!theme) return;
+    // By now there may be another theme to wear, or another stage.
+    if (config.theme !== id || stage !== shown) return theme.destroy();
+    stage.rebuild({ theme });
+    wear(theme);
   }
 
   async function present(): Promise<void> {
