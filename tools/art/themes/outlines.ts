@@ -59,3 +59,24 @@ export function headingOf(path: Path, share: number): Spot {
   const length = Math.hypot(ahead.x - back.x, ahead.y - back.y) || 1;
   return [(ahead.x - back.x) / length, (ahead.y - back.y) / length];
 }
+
+/** Where a path turns back, from below: its ends are not among them. */
+export function turnsOf(path: Path): readonly Spot[] {
+  const spots = Array.from({ length: 400 }, (_, step) => path.at(step / 399));
+  return spots.flatMap(({ x, y }, index): readonly Spot[] => {
+    const [back, ahead] = [spots[index - 1], spots[index + 1]];
+    return back && ahead && x !== back.x && (x - back.x) * (ahead.x - x) <= 0 ? [[x, y]] : [];
+  });
+}
+
+/** Part of a ring around (x, y), between two radii and two angles in degrees. */
+export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
+  const spot = (radius: number, angle: number): string =>
+    pair([x + Math.cos((angle * Math.PI) / 180) * radius, y + Math.sin((angle * Math.PI) / 180) * radius]);
+  const large = to - from > 180 ? 1 : 0;
+  const back =
+    inner > 0
+      ? `L${spot(inner, to)}A${fine(inner)} ${fine(inner)} 0 ${large} 0 ${spot(inner, from)}`
+      : `L${pair([x, y])}`;
+  return `M${spot(outer, from)}A${fine(outer)} ${fine(outer)} 0 ${large} 1 ${spot(outer, to)}${back}Z`;
+}

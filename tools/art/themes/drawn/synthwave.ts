@@ -202,13 +202,13 @@ const art: ThemeArt = {
   top: [10, 214, 380, 176],
   landmark: ({ tokens }) =>
     halo(SUN.x, SUN.y, 330, PEACH) +
-    sunBands(SUN.x, SUN.y, SUN.radius).slice(0, 4).join('') +
+    sunBands(SUN.x, SUN.y, SUN.radius).slice(0, 3).join('') +
     haze(tokens.color.night700),
   mover: {
-    draw: () => sunBands(SUN.x, SUN.y, SUN.radius).slice(4).join(''),
+    draw: () => sunBands(SUN.x, SUN.y, SUN.radius).slice(3).join(''),
     pivot: [200, 450],
-    go: { y: -18, duration: 900, times: 2 },
-    idle: { y: -18, duration: 1200 },
+    go: { y: -16, duration: 900, times: 2 },
+    idle: { y: -16, duration: 1200 },
   },
   echo: (frame) => {
     const unit = frame.isWide ? 1 : 0.5;

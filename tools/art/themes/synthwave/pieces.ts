@@ -96,7 +96,13 @@ export function pieces({ color }: ThemeTokens): Pieces {
         rect(350, 330, 34, 150, night500, 6) +
         rect(370, 330, 14, 150, night600) +
         sign(14, 14, 452, 368, 1.6) +
-        path('M42 60C42 44 50 36 66 36H330L190 356H66C50 356 42 348 42 332Z', night700, 0.55) +
+        // Light enough for the digit, which is ink.
+        rect(40, 40, 400, 316, glow, 18) +
+        path('M40 58C40 46 48 40 58 40H318L170 356H58C48 356 40 350 40 338Z', mix(glow, snow, 0.45)) +
+        path(
+          'M40 320V338C40 350 48 356 58 356H422C432 356 440 350 440 338V320C440 332 432 340 422 340H58C48 340 40 332 40 320Z',
+          glowEdge,
+        ) +
         [
           [58, 52],
           [422, 52],
@@ -105,7 +111,7 @@ export function pieces({ color }: ThemeTokens): Pieces {
         ]
           .map(([x = 0, y = 0]) => circle(x, y, 8, night500) + circle(x - 2, y - 2, 4, color.night300))
           .join('') +
-        line('M96 322L122 296L148 322M332 322L358 296L384 322', glow, 10, 0.85),
+        line('M96 322L122 296L148 322M332 322L358 296L384 322', night950, 10, 0.3),
     },
   };
 }
