@@ -1,8 +1,7 @@
 // Pixel pictures: blocks, banded skies, stepped hills, brick walls.
 
-import { type Color, type Frame, mix, path, random } from '#tools/art/themes/kit.ts';
-
-export type { Color };
+import type { Color } from '#scenes/theme/tokens.ts';
+import { type Frame, mix, path, random } from '#tools/art/themes/kit.ts';
 
 /** One path of boxes: x, y, width, height, x, y, … */
 export function boxes(fill: Color, numbers: readonly number[], alpha = 1): string {
@@ -99,7 +98,10 @@ export function hills(steps: Steps, color: Color, light: Color, dark: Color): st
     boxes(
       dark,
       found.flatMap(([x, y, w], i) => [
-        ...[x + w - half, y + half, half, random(seed + 2, i) * block * 3 + block],
+        x + w - half,
+        y + half,
+        half,
+        random(seed + 2, i) * block * 3 + block,
         ...(random(seed + 3, i) < 0.6
           ? [x + half, y + block * 3, block, half, x + block, y + block * 5, block * 2, half]
           : []),
@@ -109,7 +111,10 @@ export function hills(steps: Steps, color: Color, light: Color, dark: Color): st
     boxes(
       light,
       found.flatMap(([x, y, w], i) => [
-        ...[x, y, w, half],
+        x,
+        y,
+        w,
+        half,
         ...(i % 3 === 0 ? [x, y + half, half, block] : [x + half, y + block, block, half / 2]),
       ]),
     )

@@ -1,7 +1,8 @@
 // The keep of the8Bit, in its cell: blocks of 16, its foot at 450.
 
 import { boxes, halo, sprite } from '#tools/art/themes/the8Bit/blocks.ts';
-import { at, type Color, mix, random, repeat } from '#tools/art/themes/kit.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
+import { at, mix, random, repeat } from '#tools/art/themes/kit.ts';
 
 const MOON = '#F8E8B0';
 const WINDOW = '#FFD24A';
@@ -70,7 +71,10 @@ export function tower(
       ...each((left) => [left + 2 * b, top - 3 * b + half, b, 2.5 * b]),
     ]) +
     boxes(stone.light, [
-      ...[x - b, top - half, w + 2 * b, half / 2],
+      x - b,
+      top - half,
+      w + 2 * b,
+      half / 2,
       ...each((left, i) =>
         i === merlons - 1 && wide > 8 ? [left, top - 3 * b, 2 * b, half] : [left, top - 3 * b, 3 * b, half],
       ),
@@ -110,10 +114,22 @@ export const moon = (x: number, y: number, b: number): string => {
   return (
     sprite(rows, { M: MOON, S: mix(MOON, '#A8780A', 0.28) }, b, x, y) +
     boxes(mix(MOON, '#A8780A', 0.3), [
-      ...[x + 2 * b, y + 2 * b, 1.5 * b, b],
-      ...[x + 4.5 * b, y + 4 * b, b, b],
-      ...[x + 1.5 * b, y + 5 * b, b, b / 2],
-      ...[x + 5 * b, y + 1.5 * b, b / 2, b / 2],
+      x + 2 * b,
+      y + 2 * b,
+      1.5 * b,
+      b,
+      x + 4.5 * b,
+      y + 4 * b,
+      b,
+      b,
+      x + 1.5 * b,
+      y + 5 * b,
+      b,
+      b / 2,
+      x + 5 * b,
+      y + 1.5 * b,
+      b / 2,
+      b / 2,
     ])
   );
 };

@@ -60,7 +60,7 @@ export function far(frame: Frame): string {
   const lift = (by: number): number => near - b * by;
   const distant = stoneOf(mix(back, planes[2], 0.3), planes[2]);
   // Beside the lamp on the podium, not behind it.
-  const x = name === 'podium' ? width * 0.76 : isWide ? 630 : 62;
+  const x = name === 'podium' && isWide ? 505 : isWide ? 630 : 62;
   return (
     hills(
       { seed: 7, width, base: lift(9), foot: near, rise: b * 7, block: b },
