@@ -87,6 +87,8 @@ export interface ThemeTokens {
     readonly edgeProjector: number;
     /** Light on a slab's upper rim. */
     readonly rim: { readonly color: Color; readonly alpha: number };
+    /** Width in pixels of a line in the rim's color all around a slab, where there is no light; 0 for none. */
+    readonly line: number;
     /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
     readonly corner: string;
     readonly shadows: Readonly<

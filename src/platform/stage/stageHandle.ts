@@ -10,6 +10,7 @@ import type {
   Stage,
   StringsPort,
   Target,
+  Theme,
   ThemeFiles,
   Tier,
   Viewport,
@@ -100,6 +101,8 @@ export function createStageHandle(
   let onIntent: (intent: Intent) => void = () => undefined;
   let stage: Stage | null = null;
   let door: Door | null = null;
+  /** What the stage draws with. */
+  let worn: Theme | null = null;
   let focus: string | null = null;
   let goneAt = Number.NEGATIVE_INFINITY;
   // Holds the canvas, and moves between the elements that pages provide.
@@ -132,6 +135,13 @@ export function createStageHandle(
   function destroyStage(): void {
     stage?.destroy();
     stage = null;
+    wear(null);
+  }
+
+  /** Frees the former theme. Whatever draws must have put on this one already. */
+  function wear(theme: Theme | null): void {
+    worn?.destroy();
+    worn = theme;
   }
 
   /**
@@ -170,8 +180,12 @@ export function createStageHandle(
         onGone: recoverContext,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
-      if (made === null) return publish({ status: 'unavailable' });
+      if (made === null) {
+        theme.destroy();
+        return publish({ status: 'unavailable' });
+      }
       stage = made;
+      wear(theme);
       if (config.theme !== id || config.reading?.fontFamily !== reading?.fontFamily) void applyTheme();
       fit();
       // The first scene gets a task of its own, so that the page can respond in between.
@@ -188,8 +202,18 @@ export function createStageHandle(
   async function applyTheme(): Promise<void> {
     if (!stage || !door) return;
     const wished = config;
+    const shown = stage;
     const theme = await filesFor(wished).then(door.loadTheme, () => null);
-    if (theme && config === wished) stage.rebuild({ theme });
+    if (!theme) return;
+    // By now there may be another theme to wear, or another stage.
+    if (
+      config.theme !== wished.theme ||
+      config.reading?.fontFamily !== wished.reading?.fontFamily ||
+      stage !== shown
+    )
+      return theme.destroy();
+    stage.rebuild({ theme });
+    wear(theme);
   }
 
   async function present(): Promise<void> {

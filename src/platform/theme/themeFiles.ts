@@ -37,10 +37,14 @@ export async function themeFiles(wanted: string): Promise<ThemeFiles> {
   const folder = folderOf(id);
   const drawn = `${folder}atlas.json` in atlases ? folder : folderOf(DEFAULT_THEME);
   const picture = pictures[`${drawn}atlas.webp`];
-  const [own, atlas] = await Promise.all([
+  const [own, atlas, world] = await Promise.all([
     tokens[`${folder}tokens.json`]?.(),
     atlases[`${drawn}atlas.json`]?.(),
+    id === DEFAULT_THEME ? null : import('#src/platform/theme/worldFiles.ts').then((of) => of.worldFiles(id)),
   ]);
   if (!own || !atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
-  return { id, tokens: completeTokens(defaultTokens, own), atlas, picture };
+  const all = completeTokens(defaultTokens, own);
+  if (own.font?.title?.family !== undefined)
+    await import('#src/platform/fonts/faces.ts').then((of) => of.addFace(all.font.title.family));
+  return { id, tokens: all, atlas, picture, world };
 }
