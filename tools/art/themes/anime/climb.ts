@@ -106,6 +106,51 @@ function island({ planes, mountain }: ClimbFrame, ground: number): string {
     [peak.x, peak.top + 4 * u],
     [peak.x, ground + 40 * u],
   ];
+  // The sun's light on ledges of the left side, some with grass.
+  const ledges = [2, 4, 5, 7, 9]
+    .map((i) => {
+      const [x = 0, y = 0] = left.slice(i * 4 + 2, i * 4 + 4);
+      const long = (60 + 60 * random(77, i)) * u;
+      const top = y - 2 * u;
+      return (
+        polygon(
+          [
+            x,
+            top,
+            x + 10 * u,
+            top - 9 * u,
+            x + long,
+            top - 5 * u,
+            x + long * 1.3,
+            top + 9 * u,
+            x + long * 0.5,
+            top + 6 * u,
+            x + 16 * u,
+            top + 24 * u,
+          ],
+          mix(lightFace, GOLD, 0.5),
+        ) +
+        polygon(
+          [
+            x + 16 * u,
+            top + 24 * u,
+            x + long * 0.5,
+            top + 6 * u,
+            x + long * 1.3,
+            top + 9 * u,
+            x + long * 0.8,
+            top + 40 * u,
+            x + 26 * u,
+            top + 62 * u,
+          ],
+          mix(lightFace, planes[2], 0.3),
+        ) +
+        (i % 2 === 1
+          ? grass(x + long * 0.4, top - 3 * u, 30 * u, 5, 110 + i, mix(planes[2], planes[1], 0.5))
+          : '')
+      );
+    })
+    .join('');
   // A cliff below each flight of the path, and cracks in it.
   const bends = turnsOf(mountain);
   const cliffs = bends.slice(0, -1).map((from, i) => {
@@ -155,7 +200,8 @@ function island({ planes, mountain }: ClimbFrame, ground: number): string {
       ].map(Number),
       shade,
     ) +
-    cliffs.join('')
+    cliffs.join('') +
+    ledges
   );
 }
 
@@ -187,12 +233,14 @@ function trail({ planes, mountain }: ClimbFrame): string {
 function summit({ planes, mountain }: ClimbFrame): string {
   const { peak, unit: u } = mountain;
   const [x, y] = [peak.x, peak.top + 8 * u];
-  const coat = { back: planes[2], flank: '#A8344A', dark: planes[4], light: mix(planes[0], GOLD, 0.4) };
+  const coat = {
+    back: planes[2],
+    flank: mix(planes[1], planes[2], 0.4),
+    dark: planes[4],
+    light: mix(planes[0], GOLD, 0.4),
+  };
   return (
-    group(
-      `translate(${x - 146 * u} ${y - 146 * u}) scale(${0.33 * u})`,
-      impala({ ...coat, flank: mix(planes[1], planes[2], 0.4) }, false),
-    ) +
+    group(`translate(${x - 146 * u} ${y - 146 * u}) scale(${0.33 * u})`, impala(coat, false)) +
     limb(
       [
         [x, y, 7 * u],

@@ -93,7 +93,9 @@ export function mid({ width, height, near, planes, isWide, sky: name }: Frame): 
     (isWide ? acacia(64, y + 8, 130, deep, mix(color, deep, 0.4), light, deep) : '') +
     (isWide
       ? animal(556, 0.17, true) + animal(640, 0.15, false) + animal(704, 0.19, true)
-      : animal(96, 0.1, true) + (name === 'podium' ? animal(150, 0.09, false) : '')) +
+      : name === 'podium'
+        ? animal(96, 0.1, true) + animal(150, 0.09, false)
+        : '') +
     repeat(isWide ? 30 : 16, (i) =>
       grass(
         width * random(11, i),

@@ -1,7 +1,7 @@
 // The tower that players climb: stairs in its face, the flag between its crenels.
 
 import { bands, bricks, boxes, halo, hills, torch, tree } from '#tools/art/themes/the8Bit/blocks.ts';
-import { flag, moon, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
+import { flag, moon, PALE, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
 import { type ClimbFrame, mix, random, turnsOf } from '#tools/art/themes/kit.ts';
 
 const LEAF = '#74E0A4';
@@ -12,7 +12,7 @@ export function climb(frame: ClimbFrame): string {
   const { peak, meadow, unit } = mountain;
   const b = Math.round(16 * unit * (isWide ? 1 : 0.9));
   const ground = Math.round(meadow.y);
-  const stone = stoneOf(mix(planes[1], '#8A94DC', 0.24), planes[3]);
+  const stone = stoneOf(mix(planes[1], PALE, 0.24), planes[3]);
   const dim = stoneOf(mix(planes[1], planes[2], 0.6), planes[3]);
   const high = peak.foot - peak.top;
   const wide = Math.round((high * 0.74) / b / 2) * 2;
