@@ -35,7 +35,7 @@ export function sky({ sky: name, width, height, isWide, planes, tokens }: Frame)
     return (
       stars +
       (isWide
-        ? `<g opacity="0.55">${mast(318, 62, 720, 0.62, far, dim)}${mast(1062, 74, 720, 0.56, far, dim)}</g>`
+        ? `<g opacity="0.42">${mast(318, 62, 720, 0.62, far, dim)}${mast(1062, 74, 720, 0.56, far, dim)}</g>`
         : '')
     );
   const stop = tokens.sky[name].stops[2]?.color ?? planes[0];
