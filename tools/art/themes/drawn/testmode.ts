@@ -1,6 +1,19 @@
 // Focus: a desk by a window, with one lamp and an open book.
 
-import { at, circle, ellipse, type Frame, group, line, mix, path, rect, repeat, shaded, type ThemeArt } from '#tools/art/themes/kit.ts';
+import {
+  at,
+  circle,
+  ellipse,
+  type Frame,
+  group,
+  line,
+  mix,
+  path,
+  rect,
+  repeat,
+  shaded,
+  type ThemeArt,
+} from '#tools/art/themes/kit.ts';
 import { climb } from '#tools/art/themes/testmode/climb.ts';
 import { pieces } from '#tools/art/themes/testmode/pieces.ts';
 import {
@@ -28,7 +41,9 @@ import {
 
 /** On a question, the lamp alone. */
 const landmark = ({ sky }: Frame): string =>
-  sky === 'question' ? glow(180, 130, 130) + lamp() : glow(180, 130, 150) + cone() + standing(-118, 462, 150, 3, 1) + openBook() + lamp();
+  sky === 'question'
+    ? glow(180, 130, 130) + lamp()
+    : glow(180, 130, 150) + cone() + standing(-118, 462, 150, 3, 1) + openBook() + lamp();
 
 /** Where the desk begins against the wall, and where it ends towards the viewer. */
 const deskOf = ({ isWide, height, near }: Frame): { back: number; edge: number } => ({
@@ -44,7 +59,13 @@ function far(frame: Frame): string {
   const { back } = deskOf(frame);
   const rail = isWide ? 424 : 452;
   const seams = repeat(isWide ? 12 : 6, (i) =>
-    rect((i + 0.4) * (width / (isWide ? 12 : 6)), rail + 14, isWide ? 5 : 3, back - rail, mix(wall, NIGHT, 0.3)),
+    rect(
+      (i + 0.4) * (width / (isWide ? 12 : 6)),
+      rail + 14,
+      isWide ? 5 : 3,
+      back - rail,
+      mix(wall, NIGHT, 0.3),
+    ),
   );
   const shelf = isWide
     ? [
@@ -56,7 +77,9 @@ function far(frame: Frame): string {
       ].join('')
     : standingShelf(wall);
   const view = isWide ? 'translate(120 90)' : 'translate(24 206) scale(.46)';
-  const veil = isWide ? group('translate(84 58)', curtain(mix('#6559B5', wall, 0.66))) : group('translate(8 190) scale(.47)', curtain(mix('#6559B5', wall, 0.66)));
+  const veil = isWide
+    ? group('translate(84 58)', curtain(mix('#6559B5', wall, 0.66)))
+    : group('translate(8 190) scale(.47)', curtain(mix('#6559B5', wall, 0.66)));
   const fur = mix('#FF9474', '#3D4B59', 0.5);
   return [
     rect(0, rail, width, height - rail, mix(wall, NIGHT, 0.22)),
@@ -108,17 +131,33 @@ function near(frame: Frame): string {
         at(610, y + 58, mug(mix('#74CDF7', '#3D4B59', 0.4))),
         sheet(330, y + 72, 1, -4),
         pencil(470, y + 70, 120, -12),
-        path('M712 580q30 -8 56 2l-8 14q-20 -8 -44 0Z', EMBER, 0.9),
         pencil(1080, y + 84, 150, 6),
-        at(1260, y + 90, ellipse(4, 2, 34, 7, NIGHT, 0.4) + rect(-28, -24, 56, 24, PAPER, 4) + rect(-28, -24, 34, 24, EMBER, 4) + rect(-28, -8, 56, 8, NIGHT, 3, 0.2)),
+        at(
+          1260,
+          y + 90,
+          ellipse(4, 2, 34, 7, NIGHT, 0.4) +
+            rect(-28, -24, 56, 24, PAPER, 4) +
+            rect(-28, -24, 34, 24, EMBER, 4) +
+            rect(-28, -8, 56, 8, NIGHT, 3, 0.2),
+        ),
       ].join('')
-    : [at(52, y + 66, group('scale(.6)', mug(mix('#74CDF7', '#3D4B59', 0.4)))), sheet(128, y + 88, 0.62, -4), pencil(318, y + 62, 84, 6), pencil(196, y + 104, 66, -14)].join('');
+    : [
+        at(52, y + 66, group('scale(.6)', mug(mix('#74CDF7', '#3D4B59', 0.4)))),
+        sheet(128, y + 88, 0.62, -4),
+        pencil(318, y + 62, 84, 6),
+        pencil(196, y + 104, 66, -14),
+      ].join('');
   return [
     // The desk once more: its nearer part lies before the lamp's foot.
     repeat(isWide ? 5 : 4, (i) => {
       const down = y + (isWide ? 40 : 46) + i * (isWide ? 18 : 28);
       const from = width * (((i * 0.37) % 0.6) - 0.05);
-      return line(`M${Math.round(from)} ${Math.round(down)}q${Math.round(width * 0.2)} ${i % 2 === 0 ? 6 : -5} ${Math.round(width * 0.42)} 0`, grain, isWide ? 4 : 3, 0.7);
+      return line(
+        `M${Math.round(from)} ${Math.round(down)}q${Math.round(width * 0.2)} ${i % 2 === 0 ? 6 : -5} ${Math.round(width * 0.42)} 0`,
+        grain,
+        isWide ? 4 : 3,
+        0.7,
+      );
     }),
     things,
     rect(0, edge, width, height - edge, front),
@@ -158,7 +197,10 @@ function front(frame: Frame): string {
     ? path('M380 790C372 716 392 676 440 670H620C668 676 688 716 680 790Z', dark) +
         path('M392 790C386 726 402 688 442 682H600C560 690 470 690 430 700C404 710 400 740 402 790Z', c) +
         path('M440 790V716H470V790ZM516 790V712H546V790ZM592 790V716H622V790Z', c) +
-        path('M-20 600C40 640 70 700 72 790H-20ZM60 800C66 730 110 680 170 668C172 720 130 770 96 800ZM-10 700C40 690 110 720 130 800H-10Z', dark) +
+        path(
+          'M-20 600C40 640 70 700 72 790H-20ZM60 800C66 730 110 680 170 668C172 720 130 770 96 800ZM-10 700C40 690 110 720 130 800H-10Z',
+          dark,
+        ) +
         line('M-4 622C30 670 50 720 54 780M84 790C96 740 126 700 162 676', c, 4)
     : path('M100 860C96 796 110 770 140 766H250C280 770 294 796 290 860Z', dark) +
         path('M108 860C104 804 116 780 142 776H238C200 782 160 782 136 788C120 796 116 820 116 860Z', c) +
@@ -174,11 +216,13 @@ function echo(frame: Frame): string {
         group(`translate(188 ${y - 94}) scale(.62)`, plant(NIGHT, 0.05)) +
         ellipse(704, y + 12, 70, 7, NIGHT, 0.35) +
         pile(696, y + 10, 108, 2, 1)
-    : ellipse(52, y + 6, 46, 5, NIGHT, 0.35) + pile(48, y + 5, 66, 3, 4) + group(`translate(44 ${y - 36}) scale(.36)`, plant(NIGHT, 0.05));
+    : ellipse(52, y + 6, 46, 5, NIGHT, 0.35) +
+        pile(48, y + 5, 66, 3, 4) +
+        group(`translate(44 ${y - 36}) scale(.36)`, plant(NIGHT, 0.05));
 }
 
 const art: ThemeArt = {
-  top: [90, 40, 300, 190],
+  top: [96, 50, 280, 150],
   landmark,
   echo,
   plane: (name, frame) => (name === 'sky' ? '' : { far, mid, near, front }[name](frame)),

@@ -1,18 +1,32 @@
 // The climb: stairs of small books up a tower of large ones, to the reading lamp.
 
-import { at, circle, type ClimbFrame, ellipse, group, line, mix, path, random, rect, repeat, shaded } from '#tools/art/themes/kit.ts';
+import {
+  at,
+  type ClimbFrame,
+  ellipse,
+  group,
+  line,
+  mix,
+  path,
+  random,
+  rect,
+  repeat,
+  shaded,
+} from '#tools/art/themes/kit.ts';
 import { course } from '#tools/art/themes/outline.ts';
 import {
   cat,
-  COVERS,
   EMBER,
   glow,
+  herbarium,
   lamp,
   LIGHT,
+  LIGHT_SHADE,
   lyingBook,
   mug,
   NIGHT,
   PAPER,
+  PAPER_SHADE,
   pencil,
   pile,
   plant,
@@ -50,10 +64,25 @@ const room = (wall: string, isWide: boolean): string =>
     rect(-400, 632, 2700, 16, mix(wall, PAPER, 0.16)),
     rect(-400, 648, 2700, 6, mix(wall, NIGHT, 0.5)),
     repeat(20, (i) => rect(-380 + i * 130, 654, 6, 400, mix(wall, NIGHT, 0.3))),
-    isWide ? group('translate(1390 110) scale(1.12)', window(wall)) : '',
+    isWide ? shelves(wall) : '',
     group('translate(60 150) scale(.86)', window(wall), at(110, 338, cat(mix('#FF9474', '#3D4B59', 0.5)))),
     glow(691, 90, 250),
   ].join('');
+
+/** What the wall holds on the right. */
+const shelves = (wall: string): string =>
+  [340, 560]
+    .map(
+      (y) =>
+        rect(1380, y, 460, 18, mix(WOOD_LIT, wall, 0.45), 3) +
+        rect(1380, y + 13, 460, 9, mix(WOOD_LIT, NIGHT, 0.62), 3),
+    )
+    .join('') +
+  standing(1410, 340, 130, 7, 3, wall, 0.35) +
+  at(1790, 340, group('scale(.95)', plant(wall, 0.3))) +
+  pile(1490, 560, 170, 3, 2, wall, 0.35) +
+  standing(1640, 560, 120, 5, 5, wall, 0.35) +
+  at(1300, 330, group('scale(1.1)', herbarium(wall)));
 
 const FLOORS = [972, 872, 770, 668, 570, 476, 394, 322, 261, 200];
 
@@ -74,6 +103,9 @@ const tower = (): string =>
     at(232, 682, plant('#212A34', 0.1)),
   ].join('');
 
+/** Warm, so that the way stands out from the covers. */
+const STEPS = [LIGHT, mix(LIGHT, PAPER, 0.4), mix(LIGHT, LIGHT_SHADE, 0.6)];
+
 /** Each step is a small book; the path runs along their upper edges. */
 function steps({ mountain }: ClimbFrame): string {
   const { path: way, unit } = mountain;
@@ -82,16 +114,14 @@ function steps({ mountain }: ClimbFrame): string {
     `<path d="${course(way, 0, 1, 34 * unit)}" fill="none" stroke="${NIGHT}" stroke-width="${Math.round(26 * unit)}" opacity=".3"/>`,
     repeat(count + 1, (i) => {
       const { x, y } = way.at(i / count);
-      const color = COVERS[(i * 2 + Math.floor(i / 5)) % COVERS.length] ?? PAPER;
-      const under = COVERS[(i + 3) % COVERS.length] ?? PAPER;
-      const [wide, tall] = [46 * unit, 14 * unit];
+      const color = mix(STEPS[i % 3] ?? LIGHT, NIGHT, 0.12 * random(12, i));
+      const [wide, tall] = [52 * unit, 15 * unit];
       const left = x - wide / 2;
       return (
-        rect(left + 3 * unit, y + tall, wide - 4 * unit, tall, shaded(under, NIGHT), 3 * unit) +
-        rect(left + 9 * unit, y + tall, 4 * unit, tall, PAPER, 0, 0.5) +
+        rect(left + 3 * unit, y + tall, wide - 4 * unit, tall * 1.2, shaded(LIGHT_SHADE, NIGHT), 3 * unit) +
+        rect(left + 12 * unit, y + tall + 5 * unit, wide - 14 * unit, 5 * unit, PAPER_SHADE) +
         rect(left, y, wide, tall, color, 3 * unit) +
         rect(left, y, wide, 4 * unit, mix(color, PAPER, 0.5), 2 * unit) +
-        rect(left + wide * 0.74, y, 5 * unit, tall, PAPER, 0, 0.6)
       );
     }),
   ].join('');
@@ -100,10 +130,9 @@ function steps({ mountain }: ClimbFrame): string {
 /** The lamp, lit, on the topmost book. */
 const goal = (): string =>
   [
-    path('M620 96L742 96L1010 700H370Z', LIGHT, 0.06),
-    path('M640 96L726 96L880 500H500Z', LIGHT, 0.08),
+    path('M650 60L718 76L990 700H330Z', LIGHT, 0.06),
+    path('M658 62L712 74L860 500H470Z', LIGHT, 0.08),
     group('translate(602 -14) scale(.45)', lamp()),
-    circle(684, 76, 20, PAPER, 0.35),
     path('M786 150L800 148L804 208L796 202L788 210Z', EMBER),
   ].join('');
 
@@ -112,6 +141,14 @@ const foreground = (): string =>
     at(1236, 1010, group('scale(1.2)', mug(mix('#74CDF7', '#3D4B59', 0.4)))),
     pencil(330, 1016, 220, 4),
     pencil(1120, 1024, 150, -6),
-    group('translate(560 1024)', path('M-84 0L-52 -30H90L76 0Z', PAPER) + line('M-40 -16H40M-46 -8H20', '#687A8C', 3)),
-    group('translate(150 1020)', ellipse(6, 2, 54, 8, NIGHT, 0.35) + path('M-50 0L-40 -22H56L46 0Z', EMBER) + path('M-46 -4L-38 -18H50L42 -4Z', PAPER)),
+    group(
+      'translate(560 1024)',
+      path('M-84 0L-52 -30H90L76 0Z', PAPER) + line('M-40 -16H40M-46 -8H20', '#687A8C', 3),
+    ),
+    group(
+      'translate(150 1020)',
+      ellipse(6, 2, 54, 8, NIGHT, 0.35) +
+        path('M-50 0L-40 -22H56L46 0Z', EMBER) +
+        path('M-46 -4L-38 -18H50L42 -4Z', PAPER),
+    ),
   ].join('');

@@ -1,7 +1,17 @@
 // Small pictures of the quiet desk. Nothing bursts here: no shards.
 
 import { circle, ellipse, line, mix, path, type Pieces, rect, repeat } from '#tools/art/themes/kit.ts';
-import { COVERS, EMBER, LIGHT_SHADE, lyingBook, METAL, METAL_LIT, NIGHT, PAPER, PAPER_SHADE } from '#tools/art/themes/testmode/study.ts';
+import {
+  COVERS,
+  EMBER,
+  LIGHT_SHADE,
+  lyingBook,
+  METAL,
+  METAL_LIT,
+  NIGHT,
+  PAPER,
+  PAPER_SHADE,
+} from '#tools/art/themes/testmode/study.ts';
 
 /** A bookmark in a closed book that stands on its edge. */
 const peg =
@@ -31,7 +41,9 @@ const countdown =
   path('M378 436C384 408 400 382 438 376Z', mix(PAPER, '#FFFFFF', 0.6)) +
   path('M26 108V50A26 26 0 0 1 52 24H412A26 26 0 0 1 438 50V108Z', LIGHT_SHADE) +
   path('M26 60V50A26 26 0 0 1 52 24H412A26 26 0 0 1 438 50V60Z', '#FFC878') +
-  repeat(7, (i) => circle(88 + i * 48, 84, i === 4 ? 11 : 7, i === 4 ? PAPER : mix(LIGHT_SHADE, NIGHT, 0.4))) +
+  repeat(7, (i) =>
+    circle(88 + i * 48, 84, i === 4 ? 11 : 7, i === 4 ? PAPER : mix(LIGHT_SHADE, NIGHT, 0.4)),
+  ) +
   repeat(3, (i) => {
     const x = 110 + i * 122;
     return rect(x - 11, 4, 22, 54, METAL, 11) + rect(x - 11, 4, 8, 54, METAL_LIT, 4);
