@@ -52,10 +52,23 @@ export function climb(frame: ClimbFrame): string {
     steps(frame),
     group(wallSpace, goal(), foreground()),
     rect(0, edge, width, height - edge, planes[2]),
+    isWide ? '' : drawers(edge, planes),
     rect(0, edge - 6, width, 10, mix(wood, LIGHT, 0.4)),
     rect(0, edge + 4, width, 20 * scale, mix(wood, NIGHT, 0.14)),
   ].join('');
 }
+
+const drawers = (edge: number, planes: ClimbFrame['planes']): string =>
+  [40, 430]
+    .flatMap((x) => [60, 310].map((down) => [x, edge + down] as const))
+    .map(
+      ([x, y]) =>
+        rect(x, y, 330, 220, mix(planes[2], planes[1], 0.3), 10) +
+        rect(x, y, 330, 6, mix(planes[2], WOOD_LIT, 0.3), 3) +
+        rect(x + 110, y + 96, 110, 20, LIGHT_SHADE, 10) +
+        rect(x + 110, y + 96, 110, 8, LIGHT, 4),
+    )
+    .join('');
 
 /** The wall with the window, in the wall's units. */
 const room = (wall: string, isWide: boolean): string =>
@@ -121,7 +134,7 @@ function steps({ mountain }: ClimbFrame): string {
         rect(left + 3 * unit, y + tall, wide - 4 * unit, tall * 1.2, shaded(LIGHT_SHADE, NIGHT), 3 * unit) +
         rect(left + 12 * unit, y + tall + 5 * unit, wide - 14 * unit, 5 * unit, PAPER_SHADE) +
         rect(left, y, wide, tall, color, 3 * unit) +
-        rect(left, y, wide, 4 * unit, mix(color, PAPER, 0.5), 2 * unit) +
+        rect(left, y, wide, 4 * unit, mix(color, PAPER, 0.5), 2 * unit)
       );
     }),
   ].join('');
