@@ -14,7 +14,7 @@ import {
   repeat,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { ground, smooth } from '#tools/art/themes/outline.ts';
+import { ground, leadTo, smooth } from '#tools/art/themes/outline.ts';
 import { climb } from '#tools/art/themes/halloween2024/climb.ts';
 import { bell, landmark, moon } from '#tools/art/themes/halloween2024/landmark.ts';
 import { pieces } from '#tools/art/themes/halloween2024/pieces.ts';
@@ -222,14 +222,12 @@ function near(frame: Frame): string {
     path(ground(top, height), lawn),
     line(smooth(top), rim, isWide ? 3 : 2, 0.8),
     moonlit,
-    path(way, mix(lawn, WALL_SHADE, 0.75)),
-    slabs,
-    path(glow, WARM, 0.2),
+    leadTo(frame, isWide ? 1130 : 252, path(way, mix(lawn, WALL_SHADE, 0.75)), slabs, path(glow, WARM, 0.2)),
     tufts,
     isWide
       ? fence(-10, 150, (x) => 590 + x * 0.04, 96, planes[3], rim) +
         fence(1224, 1380, (x) => 594 - (x - 1224) * 0.06, 92, planes[3], rim)
-      : fence(306, width, () => 606, 52, planes[3], rim),
+      : fence(330, width, () => 606, 52, planes[3], rim),
     study,
     path(
       `${smooth(isWide ? [-10, g + 34, 240, g + 46, 480, g + 76, 700, g + 110, 724, height] : [-10, g + 6, 44, g - 4, 84, g + 60, 130, g + 120, 118, height])}H-10Z`,

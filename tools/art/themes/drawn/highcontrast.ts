@@ -17,7 +17,7 @@ import {
   YELLOW,
 } from '#tools/art/themes/highcontrast/cut.ts';
 import { pieces } from '#tools/art/themes/highcontrast/pieces.ts';
-import { smooth } from '#tools/art/themes/outline.ts';
+import { leadTo, smooth } from '#tools/art/themes/outline.ts';
 
 const RIDGE = [
   -40, 450, 66, 316, 112, 334, 152, 170, 206, 62, 262, 166, 300, 214, 346, 330, 416, 450,
@@ -59,7 +59,7 @@ function sky({ isWide, sky: name, width, height }: Frame): string {
   return isWide
     ? night(width, height * 0.6, 74, 1) +
         (name === 'lobby' ? crescent(250, 250, 100) : '') +
-        group('translate(470 96)', constellation(SWALLOW, WINGS, 11, 3))
+        group(`translate(${name === 'lobby' ? 470 : 180} 96)`, constellation(SWALLOW, WINGS, 11, 3))
     : night(width, height * 0.5, 46, 0.8) +
         (name === 'lobby' ? crescent(84, 250, 50) : '') +
         group('translate(190 96) scale(.66)', constellation(SWALLOW, WINGS, 12, 4));
@@ -114,9 +114,12 @@ const near = (frame: Frame): string => {
     ? [-10, third + 6, 360, third - 26, 760, third + 30, 1100, third - 8, 1380, third + 10]
     : [-10, third, 130, third - 18, 270, third + 16, 400, third - 6];
   // The way starts wide at the viewer's feet.
-  const way = isWide
-    ? `M640 ${height}C700 680 900 690 1010 634C1090 594 1060 560 1136 ${y + 4}L1152 ${y + 4}C1140 570 1180 600 1100 648C1010 700 900 710 860 ${height}Z`
-    : `M96 ${height}C110 720 210 690 240 630C262 590 240 560 250 ${y + 4}L258 ${y + 4}C262 560 296 600 284 640C262 710 220 740 224 ${height}Z`;
+  const left = isWide
+    ? `M640 ${height}C700 680 900 690 1010 634C1090 594 1060 560 1136 ${y + 4}`
+    : `M96 ${height}C110 720 210 690 240 630C262 590 240 560 250 ${y + 4}`;
+  const right = isWide
+    ? `1152 ${y + 4}C1140 570 1180 600 1100 648C1010 700 900 710 860 ${height}`
+    : `258 ${y + 4}C262 560 296 600 284 640C262 710 220 740 224 ${height}`;
   return [
     path(`${smooth(back)}V${height}H-10Z`, BLACK),
     line(smooth(back), WHITE, 3),
@@ -137,9 +140,12 @@ const near = (frame: Frame): string => {
       : firs(322, 400, () => second + 10, 62, 35),
     path(`${smooth(front)}V${height}H-10Z`, BLACK),
     line(smooth(front), WHITE, 3),
-    path(way, BLACK),
-    dashed(way.split('L')[0] ?? '', isWide ? 6 : 4, isWide ? '26 16' : '16 11'),
-    dashed(`M${way.split('L')[1]?.replace('Z', '') ?? ''}`, isWide ? 6 : 4, isWide ? '26 16' : '16 11'),
+    leadTo(
+      frame,
+      isWide ? 1144 : 254,
+      path(`${left}L${right}Z`, BLACK),
+      ...[left, `M${right}`].map((side) => dashed(side, isWide ? 6 : 4, isWide ? '26 16' : '16 11')),
+    ),
   ].join('');
 };
 

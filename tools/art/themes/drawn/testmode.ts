@@ -103,7 +103,8 @@ function mid(frame: Frame): string {
   const { isWide, width, height } = frame;
   const { back } = deskOf(frame);
   const wood = woodOf(frame);
-  const [x, rx] = isWide ? [1100, 420] : [240, 210];
+  const x = frame.middle - (isWide ? 30 : 12);
+  const rx = (isWide ? 420 : 210) * (frame.sky === 'podium' ? 0.62 : 1);
   return [
     rect(0, back, width, height - back, wood),
     rect(0, back, width, isWide ? 5 : 3, mix(wood, NIGHT, 0.45)),
