@@ -1,6 +1,7 @@
 // Animated character: changes its face, hops, raises its mitts, and wears what the game gives it.
 
 import { Container, type Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterOf, headOf } from '#scenes/kit/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -14,7 +15,7 @@ import { points } from '#scenes/kit/outlines.ts';
 
 export interface ActorLook {
   /** Index of the character. */
-  readonly character: number;
+  readonly character: Character;
   /** Side of the square it fills, in CSS pixels. */
   readonly size: number;
   readonly face: FaceName;
@@ -196,7 +197,7 @@ export class Actor extends Widget {
     this.#scarf.scale.set(scale);
   }
 
-  #load(character: number): void {
+  #load(character: Character): void {
     const url = facesUrl(character);
     // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
     const loading = this.ports.assets.picture(url);

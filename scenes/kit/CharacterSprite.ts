@@ -1,6 +1,7 @@
 // A character as a sprite.
 
 import { Sprite, Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
@@ -14,7 +15,7 @@ export class CharacterSprite extends Sprite {
   }
 
   /** `character`: its index. `size`: side in pixels of the square it fits into. */
-  set(character: number, size: number): void {
+  set(character: Character, size: number): void {
     this.texture = this.#theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY;
     this.scale.set(size / Math.max(this.texture.width, this.texture.height, 1));
   }

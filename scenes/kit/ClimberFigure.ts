@@ -2,6 +2,7 @@
 // everyone.
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
@@ -13,7 +14,7 @@ import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {
-  readonly character: number;
+  readonly character: Character;
   /** Size of the character, or of the lamp's core, in pixels. */
   readonly size: number;
   readonly kind: 'figure' | 'lamp';

@@ -1,5 +1,6 @@
 // Each character's color, for lamps and anything else too small for a face.
 
+import type { Character } from '#core/room/characters.ts';
 import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -39,6 +40,6 @@ export const CHARACTER_COLORS: Readonly<Record<CharacterId, Color>> = {
   meadow: '#5FD6C9',
 };
 
-export function characterColor(index: number): Color {
-  return CHARACTER_COLORS[characterOf(index)];
+export function characterColor(character: Character): Color {
+  return CHARACTER_COLORS[characterOf(character)];
 }

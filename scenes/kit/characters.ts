@@ -1,4 +1,6 @@
-// Characters that players can have: a player's `character` is an index into this list.
+// The monsters that players can be: a player's `character` is an index into this list, or an avatar.
+
+import type { Character } from '#core/room/characters.ts';
 
 /**
  * Ids: `character:<id>` in the atlas, `assets/characters/<id>.webp` for the page, `characters:<id>` in the
@@ -41,9 +43,13 @@ export const CHARACTERS = [
 
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** The character at this index, which wraps around. */
-export function characterOf(index: number): CharacterId {
-  return CHARACTERS[((index % CHARACTERS.length) + CHARACTERS.length) % CHARACTERS.length] ?? CHARACTERS[0];
+/** Shown where an avatar can't be drawn. */
+const STAND_IN: CharacterId = 'boulder';
+
+/** The monster at this index, which wraps around; for an avatar, the one that takes its place. */
+export function characterOf(character: Character): CharacterId {
+  if (typeof character === 'string') return STAND_IN;
+  return CHARACTERS[((character % CHARACTERS.length) + CHARACTERS.length) % CHARACTERS.length] ?? STAND_IN;
 }
 
 /**
@@ -56,8 +62,8 @@ const HEADS = 'qjsouctnoiqoqoqoqotgrgqjshsgrlsopkucuhsoqooionviehioiohohojngojn'
  * Returns where a character wears a hat, as fractions of its size: how high, and how far to each side. Ears,
  * horns, and leaves stick out of it.
  */
-export function headOf(index: number): { readonly top: number; readonly reach: number } {
-  const at = 2 * CHARACTERS.indexOf(characterOf(index));
+export function headOf(character: Character): { readonly top: number; readonly reach: number } {
+  const at = 2 * CHARACTERS.indexOf(characterOf(character));
   const digit = (place: number): number => Number.parseInt(HEADS.charAt(place), 36);
   return { top: digit(at) / 36, reach: digit(at + 1) / 72 };
 }

@@ -1,6 +1,7 @@
 // A character's sheet of faces: its address and its frames. Made by tools/art/makeFaces.mjs.
 
 import { Rectangle, Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 
 /** In the order of the frames. */
@@ -20,7 +21,7 @@ const AIR = 8 / 256;
 const MITT = 0.3;
 
 /** Address of the sheet for the character at this index. */
-export function facesUrl(character: number): string {
+export function facesUrl(character: Character): string {
   return new URL(`../../assets/faces/${characterOf(character)}.webp`, import.meta.url).href;
 }
 

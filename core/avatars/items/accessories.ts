@@ -2,10 +2,10 @@
 
 export const ACCESSORIES = [
   { id: 'bow', number: 1, grade: 'plain', subtype: 'head' },
-  { id: 'star-clip', number: 2, grade: 'plain', subtype: 'head' },
-  { id: 'flower', number: 3, grade: 'plain', subtype: 'head' },
+  { id: 'star-clip', number: 2, grade: 'plain', subtype: 'head', pinned: true },
+  { id: 'flower', number: 3, grade: 'plain', subtype: 'head', pinned: true },
   { id: 'headphones', number: 4, grade: 'fine', subtype: 'head' },
-  { id: 'hearing-aid', number: 5, grade: 'owned', subtype: 'head' },
+  { id: 'hearing-aid', number: 5, grade: 'owned', subtype: 'head', always: true },
   { id: 'round-glasses', number: 6, grade: 'owned', subtype: 'face' },
   { id: 'sunglasses', number: 7, grade: 'plain', subtype: 'face' },
   { id: 'freckles', number: 8, grade: 'plain', subtype: 'face' },

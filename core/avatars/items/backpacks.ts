@@ -1,0 +1,3 @@
+// Backpacks of avatars.
+
+export const BACKPACKS = [{ id: 'school-bag', number: 1, grade: 'plain' }] as const;

@@ -1,0 +1,3 @@
+// Footwear of avatars.
+
+export const FOOTWEAR = [{ id: 'sneakers', number: 1, grade: 'owned' }] as const;
