@@ -2,7 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { compose } from '#core/avatars/compose.ts';
 import { CLIPS, itemsIn, layersSvg, mixes, tintsOf } from '#tools/art/avatars/draw.ts';
@@ -40,7 +40,7 @@ export async function drawSheets(parts: Parts, folder: string): Promise<void> {
 }
 
 /** @param width pixels of each cell, in rows of `columns` */
-export function sheet(cells: readonly string[], columns: number, width: number): sharp.Sharp {
+export function sheet(cells: readonly string[], columns: number, width: number): Sharp {
   const height = width * 1.25;
   const [wide, high] = [columns * width, Math.ceil(cells.length / columns) * height];
   const placed = cells.map((cell, index) => {
