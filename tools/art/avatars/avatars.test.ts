@@ -74,18 +74,16 @@ it('dresses the body from the collar to the waist, and on to what is worn below'
 
 it('leaves no gap between a hat and the head, whatever hair it hides', async () => {
   const crown = area((x, y) => Math.abs(x - 120) < 52 && y > 88 && y < arc(x, 124, 102));
-  const hats = CATALOG.headgear.filter(({ cut }) => cut !== 'on');
-  for (const { id, number } of hats) {
-    const worn = await masksOf({ ...BARE, headgear: number }, ['hat']);
-    const head = crown.filter((pixel) => worn.length > 0 && pixel > 0);
-    expect(covered(head, worn), id).toBeGreaterThan(MIN_DRESSED);
+  for (const { id, number, cut } of CATALOG.headgear) {
+    if (cut === 'on') continue;
+    const hat = await masksOf({ ...BARE, headgear: number }, ['hat']);
+    expect(covered(crown, hat), id).toBeGreaterThan(MIN_DRESSED);
   }
 });
 
 it('leaves the face free, whatever is worn together', async () => {
-  const avatars = [...mixes(5_000, 1), ...wearing('costume'), ...wearing('halloween')].map((each) =>
-    Array.isArray(each) ? (each[1] as AvatarConfig) : (each as AvatarConfig),
-  );
+  const whole = [...wearing('costume'), ...wearing('halloween')].map(([, config]) => config);
+  const avatars = [...mixes(5_000, 1), ...whole];
   const shares = await coveredFaces(avatars, parts);
   const hidden = avatars.filter((_, index) => shares[index]! > MAX_COVERED_FACE);
   expect(hidden.map(named)).toEqual([]);

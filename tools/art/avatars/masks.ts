@@ -50,15 +50,18 @@ const FACE_WINDOW = area((x, y) => ((x - 120) / 54) ** 2 + ((y - 154) / 46) ** 2
 /** Share of each avatar's face that something covers, from 0 to 1. */
 export async function coveredFaces(avatars: readonly AvatarConfig[], parts: Parts): Promise<number[]> {
   const looks = avatars.map((avatar) => compose(avatar).filter(({ layer }) => OVER_FACE.has(layer)));
-  const masks = new Map<string, Mask>();
+  const hits = new Map<string, readonly number[]>();
   for (const placed of looks.flat()) {
     const key = JSON.stringify(placed);
-    if (!masks.has(key)) masks.set(key, await maskOf(placed, parts));
+    if (hits.has(key)) continue;
+    const mask = await maskOf(placed, parts);
+    hits.set(
+      key,
+      FACE_WINDOW.filter((pixel) => mask[pixel]! >= SEEN),
+    );
   }
-  return looks.map((look) =>
-    covered(
-      FACE_WINDOW,
-      look.map((placed) => masks.get(JSON.stringify(placed))!),
-    ),
-  );
+  return looks.map((look) => {
+    const hidden = new Set(look.flatMap((placed) => hits.get(JSON.stringify(placed)) ?? []));
+    return hidden.size / FACE_WINDOW.length;
+  });
 }
