@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { compose } from '#core/avatars/compose.ts';
 import { CLIPS, itemsIn, layersSvg, mixes, tintsOf } from '#tools/art/avatars/draw.ts';
+import { coveredFaces } from '#tools/art/avatars/masks.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
 const GROUND = '#16323B';
@@ -16,7 +17,7 @@ const MODELS: Readonly<Partial<Record<Slot, AvatarConfig>>> = {
   neck: { ...BARE, skin: 3, topwear: 1 },
 };
 
-/** Writes a sheet for each slot, large and small, and one of mixes. */
+/** Writes a sheet for each slot, large and small, and one each of mixes and of the worst of them. */
 export async function drawSheets(parts: Parts, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draw = (config: AvatarConfig): string => layersSvg(compose(config), parts, tintsOf(config));
@@ -37,6 +38,18 @@ export async function drawSheets(parts: Parts, folder: string): Promise<void> {
   const random = mixes(60, 1).map(draw);
   await save('mixes', 10, 128, random);
   await save('mixes-44', 20, 36, random);
+  await save('worst', 10, 128, (await mostCovered(parts)).map(draw));
+}
+
+/** Of many mixes, the 60 whose faces are covered most. */
+async function mostCovered(parts: Parts): Promise<readonly AvatarConfig[]> {
+  const avatars = mixes(5_000, 1);
+  const shares = await coveredFaces(avatars, parts);
+  return avatars
+    .map((avatar, index) => ({ avatar, share: shares[index] ?? 0 }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 60)
+    .map(({ avatar }) => avatar);
 }
 
 /** @param width pixels of each cell, in rows of `columns` */

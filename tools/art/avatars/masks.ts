@@ -39,9 +39,9 @@ export function covered(pixels: readonly number[], masks: readonly Mask[]): numb
   return pixels.filter((pixel) => masks.some((mask) => mask[pixel]! >= SEEN)).length / pixels.length;
 }
 
-/** Everything above the skin that isn't part of the face. */
+/** Layers that may hide the face or crowd it: not those it is drawn on, nor what belongs to it. */
 const OVER_FACE = new Set(
-  LAYERS.slice(LAYERS.indexOf('pattern') + 1).filter(
+  LAYERS.slice(LAYERS.indexOf('shoes')).filter(
     (layer) => !['cheeks', 'eyes', 'mouth', 'face-item'].includes(layer),
   ),
 );
