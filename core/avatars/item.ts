@@ -55,6 +55,12 @@ export interface Costume extends Item {
   readonly back?: true;
 }
 
+/** A whole look. */
+export interface Disguise extends Item {
+  /** Number of the skin that it is drawn for. */
+  readonly skin: number;
+}
+
 export type Items = {
   readonly skin: readonly Skin[];
   readonly expression: readonly Item[];
@@ -67,7 +73,7 @@ export type Items = {
   readonly backpack: readonly Item[];
   readonly costume: readonly Costume[];
   /** Whole looks, worn in themes that dress everyone up; in order. */
-  readonly halloween: readonly Item[];
+  readonly halloween: readonly Disguise[];
 };
 
 export type Category = keyof Items;

@@ -1,7 +1,7 @@
 // Looks: the avatar that a character is drawn as, and the avatars that anyone may choose.
 
 import { parseAvatar, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
-import { CATALOG, itemIn } from '#core/avatars/catalog.ts';
+import { CATALOG, itemIn, itemOf } from '#core/avatars/catalog.ts';
 import { CORPORATE } from '#core/avatars/corporate.ts';
 import { HAIR_COLORS } from '#core/avatars/hairColors.ts';
 import { PRESETS, type AvatarCode, type Character } from '#core/room/characters.ts';
@@ -14,7 +14,8 @@ export function avatarOf(character: Character): AvatarConfig | null {
 /** Returns the look of a character in themes that dress everyone up: always the same one of the set. */
 export function disguiseOf(character: Character): AvatarConfig {
   const index = typeof character === 'number' ? character : hashOf(character);
-  return { skin: 1, expression: 1, halloween: (index % CATALOG.halloween.length) + 1 };
+  const number = (index % CATALOG.halloween.length) + 1;
+  return { skin: itemOf('halloween', number)?.skin ?? 1, expression: 1, halloween: number };
 }
 
 function hashOf(text: string): number {

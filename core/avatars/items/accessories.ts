@@ -17,4 +17,8 @@ export const ACCESSORIES = [
   { id: 'map', number: 14, grade: 'fine', subtype: 'hand' },
   { id: 'lantern', number: 15, grade: 'rare', subtype: 'hand' },
   { id: 'paper-windmill', number: 16, grade: 'grand', subtype: 'hand' },
+  { id: 'paper-fan', number: 17, grade: 'fine', subtype: 'hand', set: 'sakura' },
+  { id: 'star-microphone', number: 18, grade: 'fine', subtype: 'hand', set: 'taylor' },
+  { id: 'foam-dumbbell', number: 19, grade: 'fine', subtype: 'hand', set: 'sigma-bois' },
+  { id: 'jingle-collar', number: 20, grade: 'fine', subtype: 'neck', set: 'christmas-v1' },
 ] as const;

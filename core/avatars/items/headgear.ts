@@ -21,4 +21,8 @@ export const HEADGEAR = [
   { id: 'star-cone', number: 18, grade: 'rare', cut: 'cap' },
   { id: 'propeller-cap', number: 19, grade: 'grand', cut: 'cap' },
   { id: 'laurel', number: 20, grade: 'exclusive', cut: 'on' },
+  { id: 'blossom-band', number: 21, grade: 'fine', cut: 'on', set: 'sakura' },
+  { id: 'star-headband', number: 22, grade: 'fine', cut: 'on', set: 'taylor' },
+  { id: 'sweatband', number: 23, grade: 'fine', cut: 'on', set: 'sigma-bois' },
+  { id: 'santa-hat', number: 24, grade: 'fine', cut: 'cap', set: 'christmas-v1' },
 ] as const;

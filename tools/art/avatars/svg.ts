@@ -1,32 +1,8 @@
 // Reader of the avatar drawings: turns a part's SVG into the list of shapes that a canvas draws with `Path2D`.
 
 import svgpath from 'svgpath';
+import { LAYERS } from '#core/avatars/compose.ts';
 
-/** Draw order, back to front. A part's layers are drawn between those of the other parts. */
-export const LAYERS = [
-  'backpack',
-  'hair-back',
-  'costume-back',
-  'feet',
-  'body',
-  'pattern',
-  'bottom',
-  'shoes',
-  'top',
-  'straps',
-  'costume',
-  'neck',
-  'cheeks',
-  'eyes',
-  'mouth',
-  'face-item',
-  'hair-front',
-  'hair-crown',
-  'hat',
-  'head-item',
-  'mitt',
-  'hand-item',
-];
 const CLIPS = ['coat', 'body'];
 const TINTS = ['skin', 'skin-shade', 'skin-lit', 'hair', 'hair-shade', 'hair-lit', 'face'];
 
