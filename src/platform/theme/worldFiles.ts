@@ -5,7 +5,7 @@ import type { ThemeFiles } from '#scenes/index.ts';
 type WorldFiles = NonNullable<ThemeFiles['world']>;
 type Sheet = NonNullable<WorldFiles['pieces']>['sheet'];
 
-const themes = import.meta.glob<{ readonly route?: WorldFiles['route'] }>('./*/theme.json', {
+const themes = import.meta.glob<Partial<Pick<WorldFiles, 'route' | 'disguise'>>>('./*/theme.json', {
   base: '/assets/themes',
   import: 'default',
   eager: true,
@@ -32,12 +32,13 @@ const pieces = import.meta.glob<string>('./*/pieces.webp', {
 /** Null for a theme that has no pictures, but the usual mountains in its own colors. */
 export async function worldFiles(id: string): Promise<WorldFiles | null> {
   const folder = `./${id}/`;
-  const route = themes[`${folder}theme.json`]?.route;
+  const { route, disguise = false } = themes[`${folder}theme.json`] ?? {};
   if (!route) return null;
   const sheet = await sheets[`${folder}pieces.json`]?.();
   const picture = pieces[`${folder}pieces.webp`];
   return {
     route,
+    disguise,
     gestures: gestures[`${folder}gestures.json`] ?? {},
     pieces: sheet && picture !== undefined ? { sheet, picture } : null,
     pictures: Object.fromEntries(
