@@ -166,6 +166,8 @@ describe('the look of a character', () => {
     for (const [index] of CORPORATE.entries()) {
       const config = avatarOf(PRESETS.from + index);
       expect(config && compose(config).length).toBeGreaterThan(0);
+      const top = CATALOG.topwear.find(({ number }) => number === config?.topwear);
+      expect(top).toHaveProperty('set', 'corporate');
     }
   });
 
