@@ -3,7 +3,8 @@
 import sharp from 'sharp';
 import { compose, LAYERS, type PartLayer } from '#core/avatars/compose.ts';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
-import { CLIPS, layersSvg, tintsOf } from '#tools/art/avatars/draw.ts';
+import { tintsOf } from '#scenes/avatars/drawAvatar.ts';
+import { CLIPS, layersSvg } from '#tools/art/avatars/draw.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
 /** Units of the grid around it, to find what sticks out. */

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../start/run.mjs';
-import { readPart, type Layer } from '#tools/art/avatars/svg.ts';
+import type { DrawnLayer } from '#scenes/avatars/parts.ts';
+import { readPart } from '#tools/art/avatars/svg.ts';
 
 const folder = join(root, 'tools/art/avatars');
 /** Categories by the pack that they are loaded with. */
@@ -26,7 +27,7 @@ const PACKS = {
 const BODY = 'body';
 
 /** By `<category>.<id>`; the bare body is `body`. */
-export type Parts = ReadonlyMap<string, readonly Layer[]>;
+export type Parts = ReadonlyMap<string, readonly DrawnLayer[]>;
 
 /** Reads all drawings. Throws, naming the file, if one has anything that a canvas can't draw. */
 export function readParts(): Parts {
@@ -40,7 +41,7 @@ export function readParts(): Parts {
 
 const nameOf = (file: string): string => file.replace(/\.svg$/, '').replace('/', '.');
 
-function read(file: string): readonly Layer[] {
+function read(file: string): readonly DrawnLayer[] {
   try {
     return readPart(readFileSync(join(folder, file), 'utf8'));
   } catch (error) {
