@@ -1,6 +1,6 @@
 // The avatar drawings: all of them, by part, and the packs that they are loaded in.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../start/run.mjs';
 import type { DrawnLayer } from '#scenes/avatars/parts.ts';
@@ -33,7 +33,6 @@ export type Parts = ReadonlyMap<string, readonly DrawnLayer[]>;
 export function readParts(): Parts {
   const files = Object.values(PACKS)
     .flat()
-    .filter((category) => existsSync(join(folder, category)))
     .flatMap((category) => readdirSync(join(folder, category)).map((file) => `${category}/${file}`))
     .toSorted();
   return new Map([`${BODY}.svg`, ...files].map((file) => [nameOf(file), read(file)]));
