@@ -74,7 +74,7 @@ export function tagPadding(
 
 /** Its feet are at (0, 0); the tag hangs below. */
 export class Avatar extends Widget {
-  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
@@ -177,7 +177,7 @@ export class Avatar extends Widget {
   #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
     if (this.#mascot) this.#mascot.visible = mascot !== undefined;
     if (mascot === undefined) return;
-    this.#mascot ??= this.addChild(new CharacterSprite(this.ports.theme, LEFT));
+    this.#mascot ??= this.addChild(new CharacterSprite(this.ports, LEFT));
     this.#mascot.set(mascot, size * MASCOT.size);
     this.#mascot.position.set(left, middle);
   }

@@ -58,7 +58,7 @@ export class Pill extends Widget {
   #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
     if (this.#figure) this.#figure.visible = character !== undefined;
     if (character === undefined) return;
-    this.#figure ??= this.addChild(new CharacterSprite(this.ports.theme));
+    this.#figure ??= this.addChild(new CharacterSprite(this.ports));
     this.#figure.set(character, size * 1.3);
     this.#figure.position.set(left + size * 0.4, middle);
   }

@@ -9,17 +9,25 @@ export interface ThemeFiles {
   /** The folder's name. */
   readonly id: string;
   readonly tokens: ThemeTokens;
+  /** See `Theme`; off by default. */
+  readonly disguise?: boolean;
   readonly atlas: SpritesheetData;
   /** Address of the atlas picture. */
   readonly picture: string;
 }
 
 /** Rejects when the atlas can't be loaded. When only the font can't, resolves with the fallback font. */
-export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Promise<Theme> {
+export async function loadTheme({
+  id,
+  tokens,
+  disguise = false,
+  atlas,
+  picture,
+}: ThemeFiles): Promise<Theme> {
   const [whole] = await Promise.all([loadAtlas(picture), loadFonts(tokens)]);
   const sheet = new Spritesheet(whole, atlas);
   const textures: Readonly<Record<string, Texture>> = await sheet.parse();
-  return { id, tokens, texture: (name) => textures[name] ?? null };
+  return { id, tokens, disguise, texture: (name) => textures[name] ?? null };
 }
 
 /**

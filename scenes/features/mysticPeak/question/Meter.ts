@@ -50,7 +50,7 @@ export class Meter extends Widget {
   override label = 'climb';
   readonly #rail = this.addChild(drawing());
   readonly #lamp = this.add(new Container(), 'ownLamp');
-  readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports.theme));
+  readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports));
   readonly #tags = new KeyedViews<PeakRow, Pill, number>(byPlace, () =>
     this.add(new Pill(this.ports), 'rival'),
   );
