@@ -12,7 +12,8 @@ export const GRID = { width: 240, height: 300 } as const;
 /** The body without what is worn on it: the box that counts as the avatar's size. */
 export const BODY = { x: 48, y: 84, width: 144, height: 204 } as const;
 
-const OUTLINES = {
+/** Outlines that layers are cut off at. */
+export const OUTLINES = {
   coat: 'M54 280V152C54 104 82 80 120 80C158 80 186 104 186 152V280Z',
   body: 'M58 276V152C58 108 84 84 120 84C156 84 182 108 182 152V276Z',
 } as const;
@@ -26,7 +27,7 @@ export interface DrawOptions {
   readonly only?: 'under' | 'face' | 'over';
 }
 
-type Tints = Readonly<Record<string, string>>;
+export type Tints = Readonly<Record<string, string>>;
 
 const tones = (name: string, fill: string): Tints => ({
   [name]: fill,
@@ -79,13 +80,12 @@ export function drawPart(context: CanvasRenderingContext2D, placed: PartLayer, t
 function drawLayer(
   context: CanvasRenderingContext2D,
   [, clip, shapes]: DrawnLayer,
-  { below = 0, shift: [right, down] = [0, 0] }: PartLayer,
+  { shift: [right, down] = [0, 0] }: PartLayer,
   tints: Tints,
 ): void {
   context.save();
   context.translate(right, down);
   if (clip !== '') context.clip(outlineOf(clip));
-  if (below > 0) context.clip(pathOf(`M0 ${below}H${GRID.width}V${GRID.height}H0Z`));
   context.lineCap = context.lineJoin = 'round';
   for (const [fill, data, opacity = 1, width] of shapes) {
     context.globalAlpha = opacity;
