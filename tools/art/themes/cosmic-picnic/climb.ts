@@ -10,8 +10,9 @@ import {
   path,
   random,
   repeat,
+  at,
 } from '#tools/art/themes/kit.ts';
-import { course, headingOf, star, turnsOf } from '#tools/art/themes/outlines.ts';
+import { course, headingOf, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
 import {
   basket,
   cherry,
@@ -28,7 +29,6 @@ import {
   puff,
   rocket,
   sandwich,
-  tuft,
 } from '#tools/art/themes/cosmic-picnic/food.ts';
 
 export function climb(frame: ClimbFrame): string {
@@ -44,8 +44,7 @@ export function climb(frame: ClimbFrame): string {
       platform(),
       group('scale(0.6)', rocket()),
       line('M34 0V-88', CREAM, 4),
-      path('M36 -88C48 -94 58 -82 78 -88L70 -76L78 -64C58 -58 48 -70 36 -64Z', EMBER),
-      path('M36 -88C48 -94 58 -82 78 -88L73 -81C56 -76 48 -86 36 -82Z', mix(EMBER, CREAM, 0.5)),
+      at(36, -88, flag(EMBER, CREAM)),
     ),
     meadow(frame),
   ].join('');

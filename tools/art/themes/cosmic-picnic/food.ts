@@ -1,7 +1,7 @@
 // The picnic: planets of fruit, a basket, the thermos that flies. Each drawn around (0, 0) unless it says otherwise.
 
 import { circle, ellipse, group, line, mix, path, polygon, rect, repeat } from '#tools/art/themes/kit.ts';
-import { curve, halo, sector, type Spot } from '#tools/art/themes/outlines.ts';
+import { sector } from '#tools/art/themes/outlines.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export const CREAM = '#FFF8EC';
@@ -251,13 +251,6 @@ export function clover(x: number, y: number, size: number, color: Color, light: 
   );
 }
 
-/** Grass blades in a tuft. */
-export const tuft = (x: number, y: number, size: number, color: Color): string =>
-  path(
-    `M${Math.round(x - size * 0.5)} ${Math.round(y)}l${Math.round(-size * 0.3)} ${Math.round(-size * 0.8)}l${Math.round(size * 0.5)} ${Math.round(size * 0.5)}l${Math.round(size * 0.2)} ${Math.round(-size)}l${Math.round(size * 0.3)} ${Math.round(size * 0.9)}l${Math.round(size * 0.5)} ${Math.round(-size * 0.6)}l${Math.round(-size * 0.2)} ${Math.round(size)}Z`,
-    color,
-  );
-
 /** The thermos' breath. */
 export const puff = (x: number, y: number, size: number): string =>
   [
@@ -267,11 +260,3 @@ export const puff = (x: number, y: number, size: number): string =>
   ]
     .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx * size, y + dy * size, r * size, CREAM, 0.9))
     .join('') + ellipse(x + size * 0.3, y + size * 0.55, size * 1.3, size * 0.4, '#D9C7E8', 0.9);
-
-export const steam: readonly Spot[] = [
-  [0, 0],
-  [8, -14],
-  [-4, -28],
-  [6, -44],
-];
-export const wisp = (): string => line(curve(steam), CREAM, 6, 0.6) + halo(0, -20, 20, CREAM);

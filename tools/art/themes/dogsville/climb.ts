@@ -11,8 +11,9 @@ import {
   random,
   rect,
   repeat,
+  at,
 } from '#tools/art/themes/kit.ts';
-import { course, headingOf, land, type Spot, turnsOf } from '#tools/art/themes/outlines.ts';
+import { headingOf, land, type Spot, turnsOf, tuft, flag, inPieces } from '#tools/art/themes/outlines.ts';
 import {
   bone,
   bowl,
@@ -28,7 +29,6 @@ import {
   SNOW,
   SUN,
   tree,
-  tuft,
   tulip,
   WALL,
   WALL_SHADE,
@@ -144,10 +144,8 @@ function hill({ width, height, mountain, planes }: ClimbFrame): string {
 /** Light stone with curbs, and the prints of who went up before. */
 function street({ mountain, planes }: ClimbFrame): string {
   const { path: way, unit } = mountain;
-  const parts = 14;
-  const wide = (part: number): number => (54 - 22 * ((part + 0.5) / parts)) * unit;
-  const span = (draw: (d: string, part: number) => string): string =>
-    repeat(parts, (part) => draw(course(way, part / parts, (part + 1) / parts, 12), part));
+  const wide = (share: number): number => (54 - 22 * share) * unit;
+  const span = (draw: (d: string, share: number) => string): string => inPieces(way, draw);
   const prints = repeat(84, (index) => {
     const share = (index + 0.5) / 84;
     const { x, y } = way.at(share);
@@ -162,13 +160,13 @@ function street({ mountain, planes }: ClimbFrame): string {
   return [
     group(
       `translate(0 ${9 * unit})`,
-      span((d, part) => line(d, mix(planes[4], planes[3], 0.4), wide(part) + 8 * unit)),
+      span((d, share) => line(d, mix(planes[4], planes[3], 0.4), wide(share) + 8 * unit)),
     ),
-    span((d, part) => line(d, '#FFFBF2', wide(part) + 8 * unit)),
-    span((d, part) => line(d, mix(WALL, WALL_SHADE, 0.5), wide(part) - 2 * unit)),
+    span((d, share) => line(d, '#FFFBF2', wide(share) + 8 * unit)),
+    span((d, share) => line(d, mix(WALL, WALL_SHADE, 0.5), wide(share) - 2 * unit)),
     group(
       `translate(0 ${-2 * unit})`,
-      span((d, part) => line(d, WALL, wide(part) - 8 * unit)),
+      span((d, share) => line(d, WALL, wide(share) - 8 * unit)),
     ),
     prints,
   ].join('');
@@ -220,8 +218,7 @@ function goal({ mountain, planes }: ClimbFrame): string {
     group('translate(104 22) scale(0.62)', tree(planes[2], planes[4])),
     group('scale(1.02)', doghouse([CORAL, CORAL_SHADE], '#C98F5E')),
     line('M0 -108V-150', SNOW, 5),
-    path('M3 -150C16 -157 28 -144 46 -151L38 -138L46 -126C28 -120 16 -132 3 -126Z', CORAL) +
-      path('M3 -150C16 -157 28 -144 46 -151L41 -143C26 -137 16 -148 3 -142Z', mix(CORAL, SNOW, 0.4)),
+    at(3, -150, flag(CORAL, SNOW)),
     // The banner hangs between the eaves and a post.
     line('M-50 -58L-92 -74V0', '#8A5A36', 5) +
       polygon([-92, -74, -46, -58, -48, -34, -92, -48], SNOW) +

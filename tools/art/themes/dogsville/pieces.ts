@@ -97,7 +97,6 @@ export function pieces(): Pieces {
         circle(240, 240, 172, SKY_SHADE) +
         circle(240, 244, 168, '#FFE7BE') +
         circle(234, 238, 158, '#FFFBF2') +
-        path('M118 180A134 134 0 0 1 214 108', 'none') +
         line('M112 202A134 134 0 0 1 184 122', '#FFE7BE', 14),
     },
   };

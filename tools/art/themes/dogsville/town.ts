@@ -12,6 +12,7 @@ export const SKY_SHADE = '#1F6E96';
 export const SNOW = '#FFFFFF';
 export const INK = '#1B2340';
 export const SUN = '#FFCB4D';
+export const DOORWAY = '#6B4A3A';
 export const GLOW = '#FF9D5C';
 const WOOD = '#C98F5E';
 const BARK = '#8A5A36';
@@ -63,8 +64,8 @@ export function doghouse([roof, shade]: Roof, who?: Color): string {
     polygon([44, 0, 78, 0, 52, -14, 44, -40], INK, 0.16),
     rect(-40, -62, 80, 62, WALL) + polygon([16, 0, 40, 0, 40, -62, 22, -62], WALL_SHADE),
     polygon([-40, -60, 0, -98, 40, -60], WALL) + polygon([4, -94, 40, -60, 22, -60], WALL_SHADE),
-    path('M-22 0V-30A22 22 0 0 1 22 -30V0Z', '#6B4A3A') +
-      path('M-22 0V-30A22 22 0 0 1 -6 -51C-12 -40 -14 -20 -14 0Z', mix('#6B4A3A', WALL, 0.3)),
+    path('M-22 0V-30A22 22 0 0 1 22 -30V0Z', DOORWAY) +
+      path('M-22 0V-30A22 22 0 0 1 -6 -51C-12 -40 -14 -20 -14 0Z', mix(DOORWAY, WALL, 0.3)),
     who ? group('translate(0 -2) scale(0.34)', head(who)) : '',
     polygon([-54, -52, 0, -106, 54, -52, 46, -44, 0, -88, -46, -44], shade),
     polygon([-54, -54, 0, -108, 2, -92, -46, -46], roof) +
@@ -85,7 +86,7 @@ export function head(patch: Color = WOOD): string {
         ear,
       ) +
         path(
-          `M${side * 4} 6C${side * 16} 10 ${side * 18} 34 ${side * 12} 52C${side * 4} 44 ${side * 0} 20 ${side * 4} 6Z`,
+          `M${side * 4} 6C${side * 16} 10 ${side * 18} 34 ${side * 12} 52C${side * 4} 44 0 20 ${side * 4} 6Z`,
           mix(ear, INK, 0.25),
         ),
     );
@@ -178,13 +179,6 @@ export const bowl = (fill: Color, shade: Color): string =>
     .map(([x = 0, y = 0], index) => circle(x, y, 7, index % 2 === 0 ? '#C98F5E' : '#A8521A'))
     .join('') +
   group('translate(-6 -13)', bone(30, SNOW, shade));
-
-/** Grass in a tuft of five. */
-export const tuft = (x: number, y: number, size: number, fill: Color): string =>
-  path(
-    `M${Math.round(x - size * 0.6)} ${Math.round(y)}l${-Math.round(size * 0.2)} ${-Math.round(size * 0.7)}l${Math.round(size * 0.45)} ${Math.round(size * 0.4)}l${Math.round(size * 0.15)} ${-Math.round(size * 0.9)}l${Math.round(size * 0.35)} ${Math.round(size * 0.8)}l${Math.round(size * 0.5)} ${-Math.round(size * 0.5)}l${-Math.round(size * 0.2)} ${Math.round(size * 0.9)}Z`,
-    fill,
-  );
 
 export const tulip = (x: number, y: number, size: number, fill: Color, stem: Color): string =>
   group(

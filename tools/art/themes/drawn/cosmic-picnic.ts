@@ -12,7 +12,7 @@ import {
   repeat,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { land, type Spot, star } from '#tools/art/themes/outlines.ts';
+import { land, type Spot, star, tuft } from '#tools/art/themes/outlines.ts';
 import { climb } from '#tools/art/themes/cosmic-picnic/climb.ts';
 import {
   basket,
@@ -30,7 +30,6 @@ import {
   orangeSlice,
   rocket,
   sandwich,
-  tuft,
 } from '#tools/art/themes/cosmic-picnic/food.ts';
 import { pieces } from '#tools/art/themes/cosmic-picnic/pieces.ts';
 

@@ -13,7 +13,7 @@ import {
   rect,
   repeat,
 } from '#tools/art/themes/kit.ts';
-import { course, halo, type Spot, star } from '#tools/art/themes/outlines.ts';
+import { course, halo, type Spot, star, inPieces } from '#tools/art/themes/outlines.ts';
 import { GOLD, NIGHT, PEACH, PINK, ROSE, sunBands } from '#tools/art/themes/synthwave/sun.ts';
 import { car, facets, lighthouse, palm } from '#tools/art/themes/synthwave/things.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -151,22 +151,20 @@ function headland({ isWide, width, mountain, planes }: ClimbFrame): string {
 /** Dark, with a rose rail on both sides and dashes between. */
 function road({ mountain, planes, tokens }: ClimbFrame): string {
   const { path: way, unit } = mountain;
-  const parts = 14;
-  const wide = (part: number): number => (54 - 26 * ((part + 0.5) / parts)) * unit;
-  const span = (draw: (d: string, part: number) => string): string =>
-    repeat(parts, (part) => draw(course(way, part / parts, (part + 1) / parts, 12), part));
+  const wide = (share: number): number => (54 - 26 * share) * unit;
+  const span = (draw: (d: string, share: number) => string): string => inPieces(way, draw);
   return [
     group(
       `translate(0 ${8 * unit})`,
-      span((d, part) => line(d, NIGHT, wide(part) + 14 * unit, 0.55)),
+      span((d, share) => line(d, NIGHT, wide(share) + 14 * unit, 0.55)),
     ),
-    span((d, part) => line(d, ROSE, wide(part) + 26 * unit, 0.18)),
-    span((d, part) => line(d, ROSE, wide(part) + 9 * unit)),
+    span((d, share) => line(d, ROSE, wide(share) + 26 * unit, 0.18)),
+    span((d, share) => line(d, ROSE, wide(share) + 9 * unit)),
     group(
       `translate(0 ${-1.5 * unit})`,
-      span((d, part) => line(d, PINK, wide(part) + 3 * unit)),
+      span((d, share) => line(d, PINK, wide(share) + 3 * unit)),
     ),
-    span((d, part) => line(d, mix(planes[4], planes[2], 0.3), wide(part) - 2 * unit)),
+    span((d, share) => line(d, mix(planes[4], planes[2], 0.3), wide(share) - 2 * unit)),
     line(course(way), tokens.color.snow, 4 * unit, 0.75, ` stroke-dasharray="${20 * unit} ${26 * unit}"`),
   ].join('');
 }

@@ -11,8 +11,9 @@ import {
   random,
   rect,
   repeat,
+  at,
 } from '#tools/art/themes/kit.ts';
-import { curve, halo, type Spot } from '#tools/art/themes/outlines.ts';
+import { curve, halo, type Spot, flag } from '#tools/art/themes/outlines.ts';
 import { GOLD, NIGHT, PEACH, PINK, ROSE } from '#tools/art/themes/synthwave/sun.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -184,7 +185,6 @@ export function lighthouse(unit: number): string {
     rect(-11, -116, 22, 19, '#7FEBF3') + rect(-11, -116, 8, 19, '#FFF3FB'),
     path('M-17 -116L0 -132L17 -116Z', '#7A1E6E') + path('M-17 -116L0 -132L2 -116Z', ROSE),
     line('M0 -132V-172', '#FFF3FB', 4),
-    path('M2 -172C16 -178 24 -164 42 -170L34 -158L42 -147C24 -142 16 -154 2 -150Z', '#FF7F5C') +
-      path('M2 -172C16 -178 24 -164 42 -170L36 -162C20 -158 14 -168 2 -164Z', PINK),
+    at(2, -172, flag('#FF7F5C', PINK)),
   );
 }
