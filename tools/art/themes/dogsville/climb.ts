@@ -18,6 +18,7 @@ import {
   bone,
   bowl,
   cloud,
+  CLOUD_SHADE,
   CORAL,
   CORAL_SHADE,
   doghouse,
@@ -54,7 +55,7 @@ export function climb(frame: ClimbFrame): string {
           [740, 360, 1],
         ]
   )
-    .map(([x = 0, y = 0, size = 0]) => group(`translate(${x} ${y}) scale(${size})`, cloud(SNOW, '#D7EBF6')))
+    .map(([x = 0, y = 0, size = 0]) => group(`translate(${x} ${y}) scale(${size})`, cloud(SNOW, CLOUD_SHADE)))
     .join('');
   const far = path(
     land(

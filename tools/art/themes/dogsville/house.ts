@@ -62,9 +62,9 @@ export function house(): string {
     path('M110 450V362A80 80 0 0 1 270 362V450Z', DOORWAY) +
       path('M110 450V362A80 80 0 0 1 172 284C142 312 136 350 136 450Z', mix(DOORWAY, GLOW, 0.35)) +
       path('M110 450L136 424H256L270 450Z', mix(DOORWAY, INK, 0.35)),
-    // Inside: a lit lamp and a picture of a bone.
-    rect(206, 322, 44, 30, mix(DOORWAY, WALL, 0.45), 3) +
-      group('translate(228 337)', bone(28, WALL, WALL_SHADE)),
+    // A picture of a bone hangs inside.
+    rect(146, 292, 40, 26, mix(DOORWAY, WALL, 0.5), 3) +
+      group('translate(166 305)', bone(24, WALL, WALL_SHADE)),
     body(),
     polygon([-6, 262, 190, 62, 386, 262, 362, 284, 190, 118, 18, 284], INK, 0.14),
     polygon([-6, 254, 190, 50, 386, 254, 358, 278, 190, 110, 22, 278], CORAL_SHADE),

@@ -60,7 +60,7 @@ export function pieces(): Pieces {
         circle(12, 5, 4.5, '#FFFFFF', 0.7) +
         circle(12, 15, 10.5, '#FFFFFF') +
         path('M19 7A10.500 10.500 0 0 1 5 23A12 12 0 0 0 19 7Z', '#D7DBE4') +
-        group('translate(11.500 15)', paw(11, '#AEB6C6')),
+        group('translate(11.500 15)', paw(11, '#B4C2E0')),
     },
     peg: { width: 76, height: 82, svg: group('translate(30 80) scale(0.8)', hydrant()) },
     step: {

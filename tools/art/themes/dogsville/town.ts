@@ -10,14 +10,15 @@ export const CORAL_SHADE = '#B04E36';
 export const SKY = '#74CDF7';
 export const SKY_SHADE = '#1F6E96';
 export const SNOW = '#FFFFFF';
+export const CLOUD_SHADE = mix('#FFFFFF', '#A9D3EA', 0.45);
 export const INK = '#1B2340';
 export const SUN = '#FFCB4D';
-export const DOORWAY = '#6B4A3A';
+export const DOORWAY = mix('#8A5A36', '#1B2340', 0.35);
 export const GLOW = '#FF9D5C';
 const WOOD = '#C98F5E';
 const BARK = '#8A5A36';
 
-export type Roof = readonly [fill: Color, shade: Color];
+type Roof = readonly [fill: Color, shade: Color];
 export const ROOFS: readonly Roof[] = [
   [CORAL, CORAL_SHADE],
   [SKY, SKY_SHADE],

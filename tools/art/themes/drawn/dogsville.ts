@@ -23,6 +23,7 @@ import {
   DOORWAY,
   bowl,
   cloud,
+  CLOUD_SHADE,
   CORAL,
   CORAL_SHADE,
   doghouse,
@@ -119,7 +120,7 @@ function heavens({ width, isWide, near, sky }: Frame): string {
     group(
       `translate(${Math.round(x * width)} ${Math.round(y * near)}) scale(${Math.round(size * unit * 100) / 100})`,
       `<g opacity="${alpha}">`,
-      cloud(SNOW, '#D7EBF6'),
+      cloud(SNOW, CLOUD_SHADE),
       '</g>',
     );
   if (isQuestion) return put(0.06, 0.3, 1, 0.5) + put(0.95, 0.2, 1.2, 0.5);
@@ -146,7 +147,7 @@ const boneCloud = (x: number, y: number, unit: number): string =>
   group(
     `translate(${Math.round(x)} ${Math.round(y)}) rotate(-9) scale(${unit})`,
     `<g opacity="0.9">`,
-    bone(150, SNOW, '#D7EBF6'),
+    bone(150, SNOW, CLOUD_SHADE),
     '</g>',
   );
 

@@ -13,10 +13,11 @@ export const VIOLET = '#5A4FA8';
 export const SUN = '#FFCB4D';
 export const MINT = '#74E0A4';
 export const MINT_DEEP = '#1F7A4A';
+export const GREEN = mix(MINT, MINT_DEEP, 0.4);
 export const SKY = '#74CDF7';
 export const SKY_DEEP = '#1F6E96';
 export const PINK = '#F6A5D8';
-export const CORK = '#EDC79F';
+const CORK = mix('#F2C9A6', '#C98F5E', 0.14);
 export const WOOD = '#C98F5E';
 export const BARK = '#8A5A36';
 const PAPER_SHADE = '#E9E4F6';
@@ -66,7 +67,7 @@ function scene(kind: Scene, w: number, h: number): string {
           `M0 ${h}V${m(0.7)}C${n(0.12)} ${m(0.5)} ${n(0.2)} ${m(0.42)} ${n(0.27)} ${m(0.44)}C${n(0.14)} ${m(0.6)} ${n(0.12)} ${m(0.8)} ${n(0.12)} ${h}Z`,
           mix(MINT, SNOW, 0.45),
         ) +
-        path(`M${n(0.3)} ${h}C${n(0.56)} ${m(0.5)} ${n(0.76)} ${m(0.44)} ${w} ${m(0.72)}V${h}Z`, '#4FB08A')
+        path(`M${n(0.3)} ${h}C${n(0.56)} ${m(0.5)} ${n(0.76)} ${m(0.44)} ${w} ${m(0.72)}V${h}Z`, GREEN)
       );
     case 'sea':
       return (
@@ -75,7 +76,7 @@ function scene(kind: Scene, w: number, h: number): string {
         rect(0, m(0.56), w, h - m(0.56), SKY) +
         path(
           `M0 ${m(0.72)}C${n(0.25)} ${m(0.6)} ${n(0.4)} ${m(0.84)} ${n(0.6)} ${m(0.72)}S${n(0.9)} ${m(0.66)} ${w} ${m(0.74)}V${h}H0Z`,
-          '#3F9CCB',
+          mix(SKY, SKY_DEEP, 0.5),
         ) +
         path(`M${n(0.58)} ${m(0.6)}H${n(0.86)}L${n(0.8)} ${m(0.72)}H${n(0.64)}Z`, BARK) +
         path(`M${n(0.71)} ${m(0.12)}V${m(0.56)}H${n(0.88)}Z`, SNOW) +
@@ -126,7 +127,7 @@ function scene(kind: Scene, w: number, h: number): string {
         ) +
         path(
           `M${n(0.2)} ${m(0.9)}C${n(0.4)} ${m(0.6)} ${n(0.6)} ${m(0.3)} ${n(0.84)} ${m(0.12)}C${n(0.86)} ${m(0.6)} ${n(0.56)} ${m(0.98)} ${n(0.2)} ${m(0.9)}Z`,
-          '#4FB08A',
+          GREEN,
         ) +
         line(
           `M${n(0.36)} ${m(0.68)}L${n(0.34)} ${m(0.44)}M${n(0.52)} ${m(0.47)}L${n(0.52)} ${m(0.24)}M${n(0.46)} ${m(0.56)}L${n(0.64)} ${m(0.6)}`,
@@ -263,7 +264,7 @@ export const plant = (): string =>
         line(`M0 -44Q${x * 0.4} ${y * 0.7} ${x} ${y + 14}`, MINT_DEEP, 4) +
         group(
           `translate(${x} ${y}) rotate(${turn})`,
-          ellipse(0, 0, 17, 22, index % 2 === 0 ? '#4FB08A' : MINT),
+          ellipse(0, 0, 17, 22, index % 2 === 0 ? GREEN : MINT),
           path('M0 -22C10 -20 17 -10 17 0S10 20 0 22Z', MINT_DEEP, 0.35),
         ),
     )

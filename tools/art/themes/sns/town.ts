@@ -1,12 +1,12 @@
 // The town below the board: two rows of pastel houses with flat roofs, and notes on the lines between them.
 
 import { circle, line, mix, path, polygon, random, rect, repeat } from '#tools/art/themes/kit.ts';
-import { heart } from '#tools/art/themes/sns/paper.ts';
+import { GREEN, heart } from '#tools/art/themes/sns/paper.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 const PASTELS = ['#BFB8FF', '#F6A5D8', '#FFCB4D', '#74CDF7', '#FF9474', '#74E0A4'] as const;
 
-export interface Row {
+interface Row {
   readonly width: number;
   readonly floor: number;
   /** Units per unit of the wide picture. */
@@ -93,7 +93,7 @@ function roofThing(
       );
     case 2: // a garden
       return (
-        circle(x + w * 0.3, top - 10 * unit, 17 * unit, mix('#4FB08A', fill, 0.25)) +
+        circle(x + w * 0.3, top - 10 * unit, 17 * unit, mix(GREEN, fill, 0.25)) +
         circle(x + w * 0.52, top - 8 * unit, 13 * unit, mix('#74E0A4', fill, 0.2)) +
         circle(x + w * 0.3 - 5 * unit, top - 16 * unit, 7 * unit, mix('#74E0A4', '#FFFFFF', 0.4))
       );
