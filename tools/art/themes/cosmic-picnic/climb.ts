@@ -93,10 +93,7 @@ function crumbs({ width, height, isWide, mountain }: ClimbFrame): string {
         ),
       )
       .join('') +
-    group(
-      `translate(${Math.round(width * 0.885)} ${Math.round(peak.top + 60 * unit)}) scale(${unit})`,
-      melon(86),
-    ) +
+    group(isWide ? 'translate(1700 249)' : 'translate(150 120) scale(0.66)', melon(86)) +
     (isWide
       ? group(`translate(150 300)`, orangeSlice(34)) +
         group('translate(1236 360) rotate(20)', cherry(24)) +

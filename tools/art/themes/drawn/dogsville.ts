@@ -138,7 +138,8 @@ function heavens({ width, isWide, near, sky }: Frame): string {
     put(0.5, 0.16, 0.8, 0.8) +
     put(0.62, 0.46, 1.5, 0.7) +
     put(0.94, 0.2, 1.15, 0.9) +
-    boneCloud(width * (isWide ? 0.43 : 0.66), near * (isWide ? 0.5 : 0.34), unit)
+    // On the podium the sun stands there.
+    (sky === 'lobby' ? boneCloud(width * (isWide ? 0.43 : 0.66), near * (isWide ? 0.5 : 0.3), unit) : '')
   );
 }
 
@@ -239,7 +240,9 @@ function lawn(frame: Frame): string {
     );
   const steps = [0.12, 0.24, 0.38, 0.54, 0.72].map((share, index) => {
     const x =
-      door + (foot + 20 * unit - door) * share ** 0.8 + (index % 2 === 0 ? -1 : 1) * (10 + 34 * share) * unit;
+      door +
+      (foot + 20 * unit - door) * share ** 0.8 +
+      (index % 2 === 0 ? -1 : 1) * (10 + 34 * share) * unit * small;
     return group(
       `translate(${Math.round(x)} ${Math.round(near + deep * share)}) rotate(${12 + index * 3}) scale(1 0.7)`,
       paw((16 + 34 * share) * (isWide ? 1 : 0.7), '#A8521A', 0.4),
