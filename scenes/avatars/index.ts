@@ -1,0 +1,5 @@
+// Avatars outside of the stage: what pages need to draw one.
+
+export { drawAvatar, GRID, type DrawOptions } from '#scenes/avatars/drawAvatar.ts';
+export { paintAvatar } from '#scenes/avatars/paintAvatar.ts';
+export { loadParts } from '#scenes/avatars/parts.ts';
