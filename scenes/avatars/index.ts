@@ -3,3 +3,5 @@
 export { drawAvatar, GRID, type DrawOptions } from '#scenes/avatars/drawAvatar.ts';
 export { paintAvatar } from '#scenes/avatars/paintAvatar.ts';
 export { loadParts } from '#scenes/avatars/parts.ts';
+export { figureLayout, paintLedge, type LedgeColors } from '#scenes/avatars/ledge.ts';
+export { paintItem } from '#scenes/avatars/paintItem.ts';
