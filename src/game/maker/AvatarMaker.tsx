@@ -1,7 +1,7 @@
 // The avatar maker: the avatar on its ledge, a rail of categories, and everything there is to wear.
 
 import { Dices, Shirt, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAvatar, SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { itemIn } from '#core/avatars/catalog.ts';
@@ -32,6 +32,8 @@ export interface AvatarMakerProps {
 /** Resolves when everything that is offered can be drawn; rejects offline. */
 export const loadDrawings = (): Promise<void> => loadParts({ skin: 1, expression: 1, costume: 1 });
 
+const FIRST: OfferedCategory = 'costume';
+
 const firstLook = (character: Character | null): AvatarConfig =>
   (character === null ? null : avatarOf(character)) ?? surpriseAvatar(Math.random);
 
@@ -41,7 +43,7 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
   const hasShortcuts = useSetting('shortcuts');
   const confirm = useConfirm('maker');
   const { avatar, last, change, undo } = useOutfit(() => firstLook(character));
-  const [category, setCategory] = useState<OfferedCategory>('costume');
+  const [category, setCategory] = useState(FIRST);
   const panel = useId();
 
   const look = (of: AvatarConfig) => avatarWords(of, 'long', t, i18n.language);
@@ -86,24 +88,30 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
       }));
     if (!isKept) onClose();
   };
-  const press = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (altKey) return;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (altKey || isInOtherDialog(target)) return;
     const isPlain = !ctrlKey && !metaKey;
     const letter = key.toLowerCase();
-    if (isPlain && key === 'Backspace') remove(slotAt(event.target) ?? shownSlot(category, avatar));
+    if (isPlain && key === 'Backspace') remove(slotAt(target) ?? shownSlot(category, avatar));
     else if (letter === 'z' && (hasShortcuts || !isPlain)) back();
     else if (letter === 's' && isPlain && hasShortcuts) surprise();
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  // The rail, not the first tool.
+  useEffect(() => document.getElementById(`${panel}${FIRST}`)?.focus(), [panel]);
 
   const worn = shownSlot(category, avatar);
   const canTakeOff = avatar[worn] !== undefined && !isAlwaysWorn(worn);
   return (
     <Dialog title={t('maker:title')} className="maker-dialog" onClose={() => void leave()}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside */}
-      <div className="maker" onKeyDown={press}>
+      <div className="maker">
         <div className="maker-stage">
           <MakerStage avatar={avatar} label={t('maker:look', { look: look(avatar) })} />
           <div className="maker-tools">
@@ -136,7 +144,9 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
         <div className="maker-foot">
           <div className="fill">
             <p className="maker-worn strong ellipsis">{nameOf(worn, avatar[worn])}</p>
-            <p className="maker-worn caption muted clamp-2">{avatarWords(avatar, 'short', t, i18n.language)}</p>
+            <p className="maker-worn caption muted clamp-2">
+              {avatarWords(avatar, 'short', t, i18n.language)}
+            </p>
           </div>
           <Button big onClick={() => onDone(formatAvatar(avatar))}>
             {t('maker:done')}
@@ -147,8 +157,11 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
   );
 }
 
+const isInOtherDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog:not(.maker-dialog)') !== null;
+
 /** Where the thing under the focus is worn. */
-const slotAt = (target: EventTarget): Slot | undefined =>
+const slotAt = (target: EventTarget | null): Slot | undefined =>
   target instanceof Element
     ? (target.closest<HTMLElement>('[data-slot]')?.dataset['slot'] as Slot | undefined)
     : undefined;

@@ -90,9 +90,9 @@ const PICTURE = 92;
 function Tile({ name, isOn, isReachable = false, cover = null, onPress, ...picture }: TileProps): ReactNode {
   const { t } = useTranslation('maker');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- arrow keys would choose what they pass
     <button
       type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input's arrow keys choose what they pass
       role="radio"
       className="maker-tile bare"
       aria-checked={isOn}
@@ -128,10 +128,10 @@ function HairColors({ value, onChange }: HairColorsProps): ReactNode {
         const isOn = index + 1 === value;
         const name = t(`avatars:hairColor.${index + 1}`);
         return (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
           <button
             key={fill}
             type="button"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input's arrow keys choose what they pass
             role="radio"
             className="maker-color bare"
             aria-checked={isOn}

@@ -5,15 +5,7 @@ import 'pixi.js/unsafe-eval';
 import 'pixi.js/app';
 import { Application, extend, useApplication } from '@pixi/react';
 import { type Application as App, Container, isWebGLSupported, Sprite } from 'pixi.js';
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
 import { AvatarTexture, ledgeTexture } from '#scenes/avatars/AvatarTexture.ts';
 import { AXIS, figureLayout, LEDGE, type LedgeColors } from '#scenes/avatars/ledge.ts';
