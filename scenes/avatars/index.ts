@@ -1,6 +1,6 @@
 // Avatars outside of the stage: what pages need to draw one.
 
-export { drawAvatar, GRID, type DrawOptions } from '#scenes/avatars/drawAvatar.ts';
+export { drawAvatar } from '#scenes/avatars/drawAvatar.ts';
 export { paintAvatar } from '#scenes/avatars/paintAvatar.ts';
 export { loadParts } from '#scenes/avatars/parts.ts';
 export { figureLayout, paintLedge, type LedgeColors } from '#scenes/avatars/ledge.ts';
