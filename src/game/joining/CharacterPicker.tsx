@@ -4,7 +4,7 @@ import { Shirt, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarCode, Character } from '#core/room/characters.ts';
-import { charactersInOrder } from '#src/game/joining/dealing.ts';
+import { charactersInOrder, suggestCharacter } from '#src/game/joining/dealing.ts';
 import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
@@ -53,7 +53,7 @@ export function CharacterPicker({
         <MakerButton
           className="character-maker radio-card strip caption strong"
           character={avatar}
-          onDone={onChange}
+          onDone={(made) => onChange(made ?? suggestCharacter(taken, null))}
         >
           <Shirt className="rigid" size={22} />
         </MakerButton>

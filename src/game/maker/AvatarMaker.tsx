@@ -1,6 +1,6 @@
 // The avatar maker: the avatar on its ledge, a rail of categories, and everything there is to wear.
 
-import { Dices, Shirt, Undo2 } from 'lucide-react';
+import { Dices, Shirt, Ghost, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAvatar, SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
@@ -26,7 +26,8 @@ export interface AvatarMakerProps {
   /** What the player is now; a monster gets a surprise to begin with. */
   readonly character: Character | null;
   readonly onClose: () => void;
-  readonly onDone: (avatar: AvatarCode) => void;
+  /** Null: the player wants to be a monster again. */
+  readonly onDone: (avatar: AvatarCode | null) => void;
 }
 
 /** Resolves when everything that is offered can be drawn; rejects offline. */
@@ -88,6 +89,15 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
       }));
     if (!isKept) onClose();
   };
+  const reset = async () => {
+    const isSure = await confirm({
+      title: t('maker:reset.title'),
+      body: t('maker:reset.body'),
+      confirm: t('maker:reset.confirm'),
+      cancel: t('maker:discard.cancel'),
+    });
+    if (isSure) onDone(null);
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (altKey || isInOtherDialog(target)) return;
@@ -129,6 +139,11 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
             >
               <Shirt size={22} />
             </Tool>
+            {typeof character === 'string' && (
+              <Tool label={t('maker:reset.label')} onPress={() => void reset()}>
+                <Ghost size={22} />
+              </Tool>
+            )}
           </div>
         </div>
         <CategoryRail avatar={avatar} value={category} panel={panel} onChange={setCategory} />
@@ -169,13 +184,13 @@ const slotAt = (target: EventTarget | null): Slot | undefined =>
 interface ToolProps {
   readonly label: string;
   /** Its key; '' for none. */
-  readonly shortcut: string;
+  readonly shortcut?: string;
   readonly off?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Tool({ label, shortcut, off = false, onPress, children }: ToolProps): ReactNode {
+function Tool({ label, shortcut = '', off = false, onPress, children }: ToolProps): ReactNode {
   return (
     <QuietButton
       className="maker-tool"

@@ -11,7 +11,8 @@ interface MakerButtonProps {
   readonly className?: string;
   /** What the player is now. */
   readonly character: Character | null;
-  readonly onDone?: (avatar: AvatarCode) => void;
+  /** Called with what has been saved; null: a monster again. */
+  readonly onDone?: (avatar: AvatarCode | null) => void;
   /** Shown before the words. */
   readonly children?: ReactNode;
 }

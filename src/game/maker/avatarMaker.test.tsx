@@ -12,7 +12,7 @@ import { type Rendered, renderPage } from '#src/testing/renderPage.tsx';
 afterEach(cleanup);
 
 const MINE = 's1e1h4c3t2b2f1';
-let onDone: ReturnType<typeof vi.fn<(avatar: string) => void>>;
+let onDone: ReturnType<typeof vi.fn<(avatar: string | null) => void>>;
 
 async function open(character: Character | null = MINE, settings: Partial<Settings> = {}): Promise<Rendered> {
   onDone = vi.fn();
@@ -98,7 +98,7 @@ it('begins with a surprise for a monster, and has more of them', async () => {
   await open(3);
   await press('s');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  const [code = ''] = onDone.mock.calls[0] ?? [];
+  const code = onDone.mock.calls[0]?.[0] ?? '';
   expect(parseAvatar(code)).not.toBeNull();
   expect(isFreeToWear(code)).toBe(true);
 });
@@ -119,4 +119,12 @@ it('asks before changes are lost', async () => {
   services.notices.getState().question?.answer(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('makes a monster of the player again, if that is meant', async () => {
+  const { services } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Be a monster again' }));
+  services.notices.getState().question?.answer(true);
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(null));
+  expect(services.settings.getState().character).toBeNull();
 });
