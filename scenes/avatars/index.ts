@@ -1,5 +1,3 @@
-// Avatars outside of the stage: what pages need to draw one.
+// Avatars outside of the stage: what pages need to show one.
 
-export { drawAvatar, GRID, type DrawOptions } from '#scenes/avatars/drawAvatar.ts';
 export { paintAvatar } from '#scenes/avatars/paintAvatar.ts';
-export { loadParts } from '#scenes/avatars/parts.ts';
