@@ -16,6 +16,8 @@ export interface Frame {
   readonly near: number;
   /** Size of the landmark here: units per unit of its cell. */
   readonly scale: number;
+  /** The x of the landmark's middle, on the podium as well. */
+  readonly middle: number;
   /** Colors of the planes in this sky: behind the far plane, far, mid, near, front. */
   readonly planes: readonly [Color, Color, Color, Color, Color];
   readonly tokens: ThemeTokens;
@@ -24,7 +26,7 @@ export interface Frame {
 export type PlaneName = 'sky' | 'far' | 'mid' | 'near' | 'front';
 
 /** The climb's picture: 1920 x 1080 when wide, 800 x 1560 when tall. Its sky is that of the lobby. */
-export interface ClimbFrame extends Omit<Frame, 'near' | 'scale'> {
+export interface ClimbFrame extends Omit<Frame, 'near' | 'scale' | 'middle'> {
   /** Where the path runs, where players wait below it, and units per pixel of the projector. */
   readonly mountain: Mountain;
 }
