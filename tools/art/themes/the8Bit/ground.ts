@@ -203,11 +203,7 @@ export function near(frame: Frame): string {
 
 /** Flagstones of the court: long rows, wider towards the viewer. */
 function floor(frame: Frame, court: number): string {
-<<<<<<< HEAD
-  const { width, height, planes } = frame;
-=======
   const { width, height, planes, isWide } = frame;
->>>>>>> art2
   const b = blockOf(frame);
   const [stone, joint] = [mix(planes[2], planes[3], 0.55), planes[3]];
   let drawn =
@@ -222,9 +218,6 @@ function floor(frame: Frame, court: number): string {
     y += tall;
   }
   drawn += boxes(stone, slabs[0]) + boxes(mix(stone, '#5464C0', 0.22), slabs[1]);
-<<<<<<< HEAD
-  return drawn;
-=======
   const wet = mix(planes[0], planes[3], 0.3);
   return (
     drawn +
@@ -251,7 +244,6 @@ function floor(frame: Frame, court: number): string {
       court - b * 3.5,
     )
   );
->>>>>>> art2
 }
 
 const LANTERN = ['..II..', '.I..I.', 'IIIIII', 'IGWGGI', 'IGWWGI', 'IGGWGI', 'IIIIII', '.IIII.'];
