@@ -32,6 +32,7 @@ export async function loadTheme({ id, tokens, atlas, picture, world }: ThemeFile
   return {
     id,
     tokens: own?.tokens ?? tokens,
+    disguise: world?.disguise ?? false,
     world: own,
     texture: (name) => sheets.find(({ textures }) => name in textures)?.textures[name] ?? null,
     destroy() {

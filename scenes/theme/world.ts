@@ -39,6 +39,8 @@ export interface WorldFiles {
   readonly pieces: { readonly sheet: SpritesheetData; readonly picture: string } | null;
   readonly route: Route;
   readonly gestures: Gestures;
+  /** See `Theme`. */
+  readonly disguise: boolean;
 }
 
 export interface World {

@@ -50,6 +50,7 @@ const WORLDS: readonly (() => Promise<ThemeFiles>)[] = Object.entries(themes)
       tokens: completeTokens(DEFAULT_TOKENS, own),
       world: {
         route,
+        disguise: false,
         gestures: gestures[`${folder}gestures.json`] ?? {},
         pieces: { sheet, picture },
         pictures: Object.fromEntries(

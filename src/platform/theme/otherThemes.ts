@@ -10,7 +10,7 @@ const tokens = import.meta.glob<OwnTokens>(['./*/tokens.json', '!#default-theme/
   base: '/assets/themes',
   import: 'default',
 });
-const themes = import.meta.glob<{ readonly route?: WorldFiles['route'] }>('./*/theme.json', {
+const themes = import.meta.glob<Partial<Pick<WorldFiles, 'route' | 'disguise'>>>('./*/theme.json', {
   base: '/assets/themes',
   import: 'default',
   eager: true,
@@ -48,12 +48,13 @@ export async function otherTheme(
 
 /** Null for a theme that has no pictures, but the usual mountains in its own colors. */
 async function worldOf(folder: string): Promise<WorldFiles | null> {
-  const route = themes[`${folder}theme.json`]?.route;
+  const { route, disguise = false } = themes[`${folder}theme.json`] ?? {};
   if (!route) return null;
   const sheet = await sheets[`${folder}pieces.json`]?.();
   const picture = pieces[`${folder}pieces.webp`];
   return {
     route,
+    disguise,
     gestures: gestures[`${folder}gestures.json`] ?? {},
     pieces: sheet && picture !== undefined ? { sheet, picture } : null,
     pictures: Object.fromEntries(
