@@ -14,8 +14,6 @@ export interface PartLayer {
   /** `body`, or `<category>.<id>`. */
   readonly part: string;
   readonly layer: string;
-  /** Only what is further down than this shows. */
-  readonly below?: number;
   /** Drawn this far to the right and down. */
   readonly shift?: readonly [number, number];
 }
@@ -23,8 +21,6 @@ export interface PartLayer {
 /** Faces that the game gives an avatar for a while: ids of expressions. */
 export type GameFace = 'closed' | 'look' | 'happy' | 'wow' | 'wobble';
 
-/** Where long hair shows under a hat. */
-const UNDER_HAT = 190;
 /** From the temple to the side of a hat. */
 const TO_HAT = [2, 8] as const;
 
@@ -74,11 +70,7 @@ export function compose(config: AvatarConfig, face?: GameFace): readonly PartLay
   return orderOf(config).flatMap((layer) =>
     [{ slot: 'skin', part: 'body' } as const, ...parts]
       .filter(({ slot }) => shown(slot, layer))
-      .map(({ slot, ...part }) => ({
-        ...part,
-        layer,
-        ...(slot === 'hair' && layer === 'hair-back' && cut === 'full' && { below: UNDER_HAT }),
-      })),
+      .map((part) => ({ ...part, layer })),
   );
 }
 

@@ -22,7 +22,7 @@ export interface Skin extends Item {
 
 export interface Headgear extends Item {
   /**
-   * The hair it hides. on: none. cap: above the hat. full: all but long hair at the back. hood: all, and
+   * The hair it hides. on: none. cap: above the hat. full: all but hair at the back. hood: all, and
    * what is worn on the head.
    */
   readonly cut: 'on' | 'cap' | 'full' | 'hood';

@@ -10,7 +10,8 @@ export const GRID = { width: 240, height: 300 } as const;
 /** The body without what is worn on it: the box that counts as the avatar's size. */
 export const BODY = { x: 48, y: 84, width: 144, height: 204 } as const;
 
-const OUTLINES = {
+/** Outlines that layers are cut off at. */
+export const OUTLINES = {
   coat: 'M54 280V152C54 104 82 80 120 80C158 80 186 104 186 152V280Z',
   body: 'M58 276V152C58 108 84 84 120 84C156 84 182 108 182 152V276Z',
 } as const;
@@ -29,11 +30,18 @@ export interface DrawOptions {
 }
 
 /** Colors of the wearer, by the names that stand for them in drawings. */
-type Tints = Readonly<Record<string, string>>;
+export type Tints = Readonly<Record<string, string>>;
 
 export function tintsOf({ skin, hairColor = 1 }: AvatarConfig): Tints {
   const { fill, face } = itemOf('skin', skin) ?? CATALOG.skin[0] ?? { fill: '#74E0A4', face: 'ink' };
   return { skin: fill, hair: HAIR_COLORS[hairColor - 1] ?? HAIR_COLORS[0], face: FACE_LINES[face] };
+}
+
+/** What a shape's fill is painted with, one over the other: colors, and how much of each. */
+export function coatsOf(fill: string, tints: Tints): readonly (readonly [color: string, opacity: number])[] {
+  const [tint = '', tone = ''] = fill.split('-');
+  const veil = VEILS[tone];
+  return [[tints[tint] ?? fill, 1], ...(veil ? [veil] : [])];
 }
 
 const paths = new Map<string, Path2D>();
@@ -71,20 +79,17 @@ export function drawPart(context: CanvasRenderingContext2D, placed: PartLayer, t
 function drawLayer(
   context: CanvasRenderingContext2D,
   [, clip, shapes]: DrawnLayer,
-  { below = 0, shift: [right, down] = [0, 0] }: PartLayer,
+  { shift: [right, down] = [0, 0] }: PartLayer,
   tints: Tints,
 ): void {
   context.save();
   context.translate(right, down);
   if (clip !== '') context.clip(outlineOf(clip));
-  if (below > 0) context.clip(pathOf(`M0 ${below}H${GRID.width}V${GRID.height}H0Z`));
   context.lineCap = context.lineJoin = 'round';
   for (const [fill, data, opacity = 1, width] of shapes) {
-    const [tint = '', tone = ''] = fill.split('-');
     const path = pathOf(data);
     context.lineWidth = width ?? 0;
-    const veil = VEILS[tone];
-    for (const [color, share] of [[tints[tint] ?? fill, 1] as const, ...(veil ? [veil] : [])]) {
+    for (const [color, share] of coatsOf(fill, tints)) {
       context.globalAlpha = opacity * share;
       context.fillStyle = context.strokeStyle = color;
       if (width === undefined) context.fill(path);

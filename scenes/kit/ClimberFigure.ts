@@ -5,9 +5,10 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
-import type { AssetsPort } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** A player's activity, shown by lean, squash, and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
@@ -67,7 +68,7 @@ export class ClimberFigure extends Widget {
     this.#isLamp = isLamp;
     const { assets } = this.ports;
     const body = this.#body;
-    body.texture = isLamp ? lampTexture(assets) : assets.figure(character, size);
+    body.texture = isLamp ? lampTexture(this.ports) : assets.figure(character, size);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
     body.anchor.set(0.5, isLamp ? 0.5 : 1);
     const { width, height } = body.texture;
@@ -128,7 +129,8 @@ function contact(): Container {
 }
 
 /** Shared by all lamps. */
-export const lampTexture = (assets: AssetsPort): Texture => assets.baked('climb:lamp', lamp);
+export const lampTexture = ({ assets, theme }: ScenePorts): Texture =>
+  assets.baked('climb:lamp', () => lamp(theme.texture('light')));
 /** Pixels of the lamp's core in that texture. */
 export const LAMP_CORE: number = LAMP.core;
 
@@ -137,14 +139,29 @@ function mitt(): Container {
   return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
 }
 
-/** White where it takes the character's color; the shell is too dark to be tinted. */
-function lamp(): Container {
+/**
+ * White where it takes the character's color; the shell is too dark to be tinted. `shape`: what takes the place
+ * of a disc.
+ */
+function lamp(shape: Texture | null): Container {
   const middle = LAMP.light / 2;
-  return new Graphics()
-    .circle(middle, middle, middle)
-    .fill({ color: '#FFFFFF', alpha: 0.22 })
-    .circle(middle, middle, LAMP.shell / 2)
-    .fill({ color: NIGHT, alpha: 0.75 })
-    .circle(middle, middle, LAMP.core / 2)
-    .fill('#FFFFFF');
+  const body = (side: number, color: Color, alpha: number): Container => {
+    if (!shape) return new Graphics().circle(middle, middle, side / 2).fill({ color, alpha });
+    const scale = side / Math.max(shape.width, shape.height);
+    return new Sprite({
+      texture: shape,
+      anchor: 0.5,
+      position: { x: middle, y: middle },
+      scale,
+      tint: color,
+      alpha,
+    });
+  };
+  return new Container({
+    children: [
+      new Graphics().circle(middle, middle, middle).fill({ color: '#FFFFFF', alpha: 0.22 }),
+      body(LAMP.shell, NIGHT, 0.75),
+      body(LAMP.core, '#FFFFFF', 1),
+    ],
+  });
 }

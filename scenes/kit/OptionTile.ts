@@ -74,9 +74,9 @@ const SIGNS: Readonly<Partial<Record<OptionState, Sign>>> = {
 export class OptionTile extends Widget {
   /** Everything, placed by its middle. Hits move this, wherever the tile itself is going. */
   readonly body = this.addChild(new Container());
-  readonly #panel = this.body.addChild(new Panel());
+  readonly #panel = this.body.addChild(new Panel(this.tokens));
   readonly #face = this.body.addChild(new Container());
-  readonly #bar = this.#face.addChild(new Panel());
+  readonly #bar = this.#face.addChild(new Panel(this.tokens));
   readonly #badge = this.#face.addChild(new ShapeBadge(this.ports));
   readonly #picture = this.#face.addChild(new Picture());
   readonly #text = this.#face.addChild(

@@ -34,6 +34,8 @@ export interface TestStageOptions {
   /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
+  /** The default theme's tokens by default, with its pictures if asked for. */
+  readonly theme?: Theme;
   /** Without it, frames pass but nothing is drawn in them, because that is slow. */
   readonly draws?: boolean;
   /**
@@ -117,7 +119,14 @@ function countDrawCalls(canvas: HTMLCanvasElement, paints: boolean): () => numbe
 
 /** Decoded once for all stages of a test file. */
 let pictured: Promise<Theme> | undefined;
-const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, disguise: false, texture: () => null };
+const bare: Theme = {
+  id: DEFAULT_FILES.id,
+  tokens: DEFAULT_TOKENS,
+  world: null,
+  disguise: false,
+  texture: () => null,
+  destroy: () => undefined,
+};
 
 const keysAndValues: StringsPort = (key, values) => {
   const name = key.replace(/^scenes:/, '');
@@ -141,7 +150,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const stage = await createStage({
     host,
     time,
-    theme: options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare,
+    theme: options.theme ?? (options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare),
     strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,

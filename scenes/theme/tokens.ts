@@ -71,7 +71,12 @@ export interface ThemeTokens {
     readonly mono: readonly string[];
     readonly weight: Readonly<Record<'body' | 'strong' | 'display', number>>;
     /** For few, large words: a quiz's title, headings, the verdict, the countdown. */
-    readonly title: { readonly family: string; readonly weight: number };
+    readonly title: {
+      readonly family: string;
+      readonly weight: number;
+      /** Letters that the family has; known once it has loaded. */
+      readonly letters?: string;
+    };
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;
@@ -87,6 +92,8 @@ export interface ThemeTokens {
     readonly edgeProjector: number;
     /** Light on a slab's upper rim. */
     readonly rim: { readonly color: Color; readonly alpha: number };
+    /** Width in pixels of a line in the rim's color all around a slab, where there is no light; 0 for none. */
+    readonly line: number;
     /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
     readonly corner: string;
     readonly shadows: Readonly<

@@ -105,7 +105,7 @@ export class PieceSlab extends Widget {
   isCut = false;
   readonly body = this.addChild(new Container());
   readonly #shadow = this.body.addChild(drawing());
-  readonly #slab = this.body.addChild(new Panel());
+  readonly #slab = this.body.addChild(new Panel(this.tokens));
   readonly #picture = this.body.addChild(new Picture());
   readonly #words = this.body.addChild(
     new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),

@@ -5,9 +5,10 @@ import type { AvatarConfig, Slot } from '#core/avatars/avatar.ts';
 import { CATALOG } from '#core/avatars/catalog.ts';
 import { compose } from '#core/avatars/compose.ts';
 import { root } from '../../start/run.mjs';
-import { itemsIn, mixes } from './draw.ts';
-import { area, covered, coveredFaces, maskOf, type Mask } from './masks.ts';
-import { packs, readParts } from './parts.ts';
+import { itemsIn, mixes } from '#tools/art/avatars/draw.ts';
+import { area, covered, coveredFaces, maskOf, type Mask } from '#tools/art/avatars/masks.ts';
+import { packs, readParts } from '#tools/art/avatars/parts.ts';
+import { readPart } from '#tools/art/avatars/svg.ts';
 
 const parts = readParts();
 const BARE: AvatarConfig = { skin: 1, expression: 1 };
@@ -88,7 +89,7 @@ it('leaves no gap between a hat and the head, whatever hair it hides', async () 
 
 it('leaves the face free, whatever is worn together', async () => {
   const whole = [...wearing('costume'), ...wearing('halloween')].map(([, config]) => config);
-  const avatars = [...mixes(5_000, 1), ...whole];
+  const avatars = [...mixes(5_000), ...whole];
   const shares = await coveredFaces(avatars, parts);
   const hidden = avatars.filter((_, index) => shares[index]! > MAX_COVERED_FACE);
   expect(hidden.map(named)).toEqual([]);
@@ -99,3 +100,21 @@ const named = (config: AvatarConfig): string =>
   [...new Set(compose(config).map(({ part }) => part))]
     .filter((part) => /^(hair|headgear|accessory|topwear|costume|halloween)/.test(part))
     .join(' ');
+
+const drawing = (hat: string): string => `<svg viewBox="0 0 240 300"><g id="hat">${hat}</g></svg>`;
+
+it('reads shapes as path data without transforms', () => {
+  const moved =
+    '<g transform="translate(100 50)"><rect x="0" y="0" width="10.06" height="20" fill="var(--hair)" opacity="0.5" transform="scale(2)"/></g>';
+  expect(readPart(drawing(moved))).toEqual([['hat', '', [['hair', 'M100 50h20.1v40h-20.1z', 0.5]]]]);
+});
+
+it.each([
+  ['text', 'hello'],
+  ['<image>', '<image href="a.png"/>'],
+  ['style', '<path d="M0 0" style="fill:red"/>'],
+  ['neither a tint nor a hex color', '<path d="M0 0h9v9Z" fill="red"/>'],
+  ['a line needs', '<path d="M0 0h9" stroke="#000000" fill="#000000"/>'],
+])('refuses what a canvas can’t draw: %s', (reason, hat) => {
+  expect(() => readPart(drawing(hat))).toThrow(reason);
+});

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { compose } from '#core/avatars/compose.ts';
-import { CLIPS, itemsIn, layersSvg, mixes, tintsOf } from '#tools/art/avatars/draw.ts';
+import { tintsOf } from '#scenes/avatars/drawAvatar.ts';
+import { CLIPS, itemsIn, layersSvg, mixes } from '#tools/art/avatars/draw.ts';
 import { coveredFaces } from '#tools/art/avatars/masks.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
@@ -35,7 +36,7 @@ export async function drawSheets(parts: Parts, folder: string): Promise<void> {
     await save(`${slot}-96`, 12, 77, cells);
     await save(`${slot}-44`, 12, 36, cells);
   }
-  const random = mixes(60, 1).map(draw);
+  const random = mixes(60).map(draw);
   await save('mixes', 10, 128, random);
   await save('mixes-44', 20, 36, random);
   await save('worst', 10, 128, (await mostCovered(parts)).map(draw));
@@ -43,7 +44,7 @@ export async function drawSheets(parts: Parts, folder: string): Promise<void> {
 
 /** Of many mixes, the 60 whose faces are covered most. */
 async function mostCovered(parts: Parts): Promise<readonly AvatarConfig[]> {
-  const avatars = mixes(5_000, 1);
+  const avatars = mixes(5_000);
   const shares = await coveredFaces(avatars, parts);
   return avatars
     .map((avatar, index) => ({ avatar, share: shares[index] ?? 0 }))

@@ -3,7 +3,8 @@
 import sharp from 'sharp';
 import { compose, LAYERS, type PartLayer } from '#core/avatars/compose.ts';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
-import { CLIPS, layersSvg, tintsOf } from '#tools/art/avatars/draw.ts';
+import { tintsOf } from '#scenes/avatars/drawAvatar.ts';
+import { CLIPS, layersSvg } from '#tools/art/avatars/draw.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
 /** Units of the grid around it, to find what sticks out. */
@@ -49,7 +50,9 @@ const FACE_WINDOW = area((x, y) => ((x - 120) / 54) ** 2 + ((y - 154) / 46) ** 2
 
 /** Share of each avatar's face that something covers, from 0 to 1. */
 export async function coveredFaces(avatars: readonly AvatarConfig[], parts: Parts): Promise<number[]> {
-  const looks = avatars.map((avatar) => compose(avatar).filter(({ layer }) => OVER_FACE.has(layer)));
+  const isOver = ({ part, layer }: PartLayer): boolean =>
+    OVER_FACE.has(layer) && parts.get(part)?.some(([name]) => name === layer) === true;
+  const looks = avatars.map((avatar) => compose(avatar).filter(isOver));
   const hits = new Map<string, readonly number[]>();
   for (const placed of looks.flat()) {
     const key = JSON.stringify(placed);

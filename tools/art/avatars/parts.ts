@@ -1,9 +1,10 @@
 // The avatar drawings: all of them, by part, and the packs that they are loaded in.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../start/run.mjs';
-import { readPart, type Layer } from '#tools/art/avatars/svg.ts';
+import type { DrawnLayer } from '#scenes/avatars/parts.ts';
+import { readPart } from '#tools/art/avatars/svg.ts';
 
 const folder = join(root, 'tools/art/avatars');
 /** Categories by the pack that they are loaded with. */
@@ -26,13 +27,12 @@ const PACKS = {
 const BODY = 'body';
 
 /** By `<category>.<id>`; the bare body is `body`. */
-export type Parts = ReadonlyMap<string, readonly Layer[]>;
+export type Parts = ReadonlyMap<string, readonly DrawnLayer[]>;
 
 /** Reads all drawings. Throws, naming the file, if one has anything that a canvas can't draw. */
 export function readParts(): Parts {
   const files = Object.values(PACKS)
     .flat()
-    .filter((category) => existsSync(join(folder, category)))
     .flatMap((category) => readdirSync(join(folder, category)).map((file) => `${category}/${file}`))
     .toSorted();
   return new Map([`${BODY}.svg`, ...files].map((file) => [nameOf(file), read(file)]));
@@ -40,7 +40,7 @@ export function readParts(): Parts {
 
 const nameOf = (file: string): string => file.replace(/\.svg$/, '').replace('/', '.');
 
-function read(file: string): readonly Layer[] {
+function read(file: string): readonly DrawnLayer[] {
   try {
     return readPart(readFileSync(join(folder, file), 'utf8'));
   } catch (error) {

@@ -2,17 +2,12 @@
 
 import svgpath from 'svgpath';
 import { LAYERS } from '#core/avatars/compose.ts';
+import { OUTLINES } from '#scenes/avatars/drawAvatar.ts';
+import type { DrawnLayer, Shape } from '#scenes/avatars/parts.ts';
 
-const CLIPS = ['coat', 'body'];
+type Clip = DrawnLayer[1];
+const CLIPS: readonly string[] = Object.keys(OUTLINES);
 const TINTS = ['skin', 'skin-shade', 'skin-lit', 'hair', 'hair-shade', 'hair-lit', 'face'];
-
-/**
- * A tint's name or a hex color, path data, opacity (1 if absent) and, for a line with round ends, its width. Both
- * in units of the 240 by 300 grid.
- */
-export type Shape = readonly [fill: string, d: string, opacity?: number, width?: number];
-/** `clip`: '' for none, 'coat' for the coat line, 'body' for the body's outline. */
-export type Layer = readonly [layer: string, clip: string, shapes: readonly Shape[]];
 
 type Attributes = Readonly<Record<string, string>>;
 interface Inherited {
@@ -37,8 +32,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
  * @param svg the drawing, on a grid of 240 by 300 units
  * @returns its layers in draw order; throws, saying what is wrong, if the drawing has anything a canvas can't draw
  */
-export function readPart(svg: string): Layer[] {
-  const layers: [string, string, Shape[]][] = [];
+export function readPart(svg: string): DrawnLayer[] {
+  const layers: [string, Clip, Shape[]][] = [];
   const groups: Inherited[] = [];
   for (const [tag, closing, name = '', list = '', empty, text] of svg.matchAll(TAG)) {
     if (text !== undefined) throw new Error(`text: ${text.trim()}`);
@@ -78,10 +73,10 @@ function attributesOf(name: string, list: string): Attributes {
   return attributes;
 }
 
-function layerOf({ id = '', 'data-clip': clip = '' }: Attributes): [string, string, Shape[]] {
+function layerOf({ id = '', 'data-clip': clip = '' }: Attributes): [string, Clip, Shape[]] {
   if (!LAYERS.includes(id)) throw new Error(`no such layer: ${id}`);
   if (clip !== '' && !CLIPS.includes(clip)) throw new Error(`no such clip: ${clip}`);
-  return [id, clip, []];
+  return [id, clip as Clip, []];
 }
 
 function inherit(outer: Inherited | undefined, { transform, opacity = '1' }: Attributes): Inherited {

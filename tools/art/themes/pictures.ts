@@ -1,13 +1,15 @@
 // Puts a theme's parts into its pictures: three skies and the climb, each wide and tall.
 
-import { mountainIn, type Route } from '#scenes/projector/climb/mountain.ts';
+import { mountainIn } from '#scenes/projector/climb/mountain.ts';
 import type { Sky, SkyName, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { Route } from '#scenes/theme/world.ts';
 import { at, type ClimbFrame, type Frame, group, type ThemeArt } from '#tools/art/themes/kit.ts';
 
 const SIZES = { wide: [1366, 768], tall: [390, 844] } as const;
 /** The landmark's place: its cell's corner and its size. Its foot, at 450 of the cell, is where the near plane begins. */
 const CELL = { wide: { x: 930, y: 70, scale: 1 }, tall: { x: 128, y: 236, scale: 0.62 } } as const;
 const FOOT = 450;
+const CELL_WIDTH = 400;
 /** The part of a question's picture that no card covers: above it, for the landmark's top. */
 const BAND = {
   wide: { x: 250, y: 56, width: 880, height: 90 },
@@ -24,6 +26,7 @@ type ShapeName = keyof typeof SIZES;
 function frameOf(tokens: ThemeTokens, sky: SkyName, shape: ShapeName): Frame {
   const [width, height] = SIZES[shape];
   const cell = CELL[shape];
+  const placed = (sky === 'podium' ? PODIUM : CELL)[shape];
   const [a = '', b = '', c = '', d = '', e = ''] = tokens.sky[sky].ridges;
   return {
     sky,
@@ -32,6 +35,7 @@ function frameOf(tokens: ThemeTokens, sky: SkyName, shape: ShapeName): Frame {
     height,
     near: cell.y + FOOT * cell.scale,
     scale: cell.scale,
+    middle: placed.x + (CELL_WIDTH / 2) * placed.scale,
     planes: [a, b, c, d, e],
     tokens,
   };
@@ -63,7 +67,9 @@ function skyPicture(art: ThemeArt, frame: Frame, shape: ShapeName): string {
           plane('near'),
           plane('front'),
         ];
-  return document(frame.width, frame.height, frame.tokens.sky[frame.sky], parts);
+  // Covers its box from the bottom up, and keeps the right side, where the landmark is.
+  const aspect = `${frame.isWide ? 'xMaxYMax' : 'xMidYMax'} slice`;
+  return document(frame.width, frame.height, aspect, frame.tokens.sky[frame.sky], parts);
 }
 
 /** The ids of groups tell scenes what may move. */
@@ -107,17 +113,16 @@ function climbPicture(art: ThemeArt, tokens: ThemeTokens, route: Route, shape: S
     tokens,
     mountain,
   };
-  return document(width, height, tokens.sky.lobby, [art.climb(frame)]);
+  // Stretched, because the path that players stand on is.
+  return document(width, height, 'none', tokens.sky.lobby, [art.climb(frame)]);
 }
 
-/** Covers its box from the bottom up, and keeps the right side, where the landmark is. */
-function document(width: number, height: number, sky: Sky, parts: readonly string[]): string {
+function document(width: number, height: number, aspect: string, sky: Sky, parts: readonly string[]): string {
   const stops = sky.stops
     .map(({ at: offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
-  const align = width > height ? 'xMaxYMax' : 'xMidYMax';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${aspect}">`,
     `<defs><linearGradient id="air" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient></defs>`,
     `<path d="M0 0H${width}V${height}H0Z" fill="url(#air)"/>`,
     ...parts.filter((part) => part !== ''),
