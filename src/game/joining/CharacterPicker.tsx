@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AvatarCode, Character } from '#core/room/characters.ts';
 import { charactersInOrder } from '#src/game/joining/dealing.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
 import '#src/game/joining/characterPicker.css';
 
