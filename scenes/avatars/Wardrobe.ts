@@ -7,7 +7,7 @@ import type { Character } from '#core/room/characters.ts';
 import { CellPages } from '#scenes/avatars/CellPages.ts';
 import { drawFaces } from '#scenes/avatars/faceSheet.ts';
 import { hasParts, loadParts } from '#scenes/avatars/parts.ts';
-import type { Faces } from '#scenes/kit/faces.ts';
+import type { Faces } from '#scenes/ports.ts';
 
 export interface WardrobeHooks {
   /** Runs `task` at the next frame. */

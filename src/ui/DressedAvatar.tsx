@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
 import { avatarOf } from '#core/avatars/looks.ts';
 import { paintAvatar } from '#scenes/avatars/index.ts';
-import type { AvatarProps } from '#src/ui/Avatar.tsx';
+import type { AvatarProps } from '#src/ui/avatarProps.ts';
 import { avatarWords } from '#src/ui/avatarWords.ts';
 import { MonsterPicture } from '#src/ui/MonsterPicture.tsx';
 import '#src/ui/avatar.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { characterOf } from '#scenes/kit/characters.ts';
-import type { AvatarProps } from '#src/ui/Avatar.tsx';
+import { characterOf } from '#scenes/avatars/characters.ts';
+import type { AvatarProps } from '#src/ui/avatarProps.ts';
 import '#src/ui/avatar.css';
 
 const pictures = import.meta.glob<string>('../../assets/characters/*.webp', {

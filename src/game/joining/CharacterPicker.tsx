@@ -7,7 +7,7 @@ import type { AvatarCode, Character } from '#core/room/characters.ts';
 import { charactersInOrder, suggestCharacter } from '#src/game/joining/dealing.ts';
 import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
 import '#src/game/joining/characterPicker.css';
 

@@ -1,7 +1,7 @@
 // Character choice for newcomers: free characters come first.
 
 import { type AvatarCode, type Character, isMonster } from '#core/room/characters.ts';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 
 /**
  * The player's avatar or last monster, if that is free, otherwise a random free monster; any one if all are

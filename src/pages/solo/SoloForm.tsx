@@ -14,7 +14,7 @@ import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import type { Services } from '#src/platform/services.ts';
 import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
