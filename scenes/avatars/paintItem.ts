@@ -24,7 +24,7 @@ const SHOWN: Readonly<Record<Slot, Square>> = {
   face: FACE,
   neck: { x: 30, y: 116, side: 180 },
   topwear: { x: 30, y: 124, side: 180 },
-  bottomwear: { x: 40, y: 150, side: 160 },
+  bottomwear: { x: 48, y: 174, side: 144 },
   footwear: { x: 56, y: 178, side: 128 },
   hand: { x: 68, y: 116, side: 172 },
   backpack: { x: 2, y: 62, side: 236 },
@@ -35,6 +35,8 @@ const SHOWN: Readonly<Record<Slot, Square>> = {
 const GHOST = 0.2;
 /** Slots in which the body itself is the picture. */
 const OWN_BODY: readonly Slot[] = ['skin', 'expression'];
+/** Slots in which a face below helps to see where things go. */
+const WITH_FACE: readonly Slot[] = [...OWN_BODY, 'hair', 'headgear', 'head', 'face', 'costume', 'halloween'];
 
 /**
  * Fills a canvas, `size` CSS pixels wide, with what the avatar has on in this slot, over a ghost of its body; with
@@ -51,7 +53,7 @@ export function paintItem(canvas: HTMLCanvasElement, config: AvatarConfig, slot:
   const scale = pixels / side;
   const toGrid = (): void => context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
   toGrid();
-  drawAvatar(context, { skin, expression });
+  drawAvatar(context, { skin, expression }, WITH_FACE.includes(slot) ? {} : { only: 'under' });
   if (OWN_BODY.includes(slot)) return;
   fade(context);
   toGrid();

@@ -9,7 +9,7 @@ const AVATAR: AvatarConfig = { skin: 1, expression: 1, headgear: 3, topwear: 2 }
 const COLORS = { top: '#3A7287', front: '#245568', shade: '#193F4F' };
 
 let box: HTMLDivElement;
-const contexts = new Set<WebGL2RenderingContext>();
+const contexts = new Set<WebGLRenderingContext | WebGL2RenderingContext>();
 const alive = () => [...contexts].filter((context) => !context.isContextLost()).length;
 const becomes = (count: number) => expect.poll(alive, { timeout: 20_000 }).toBe(count);
 
@@ -24,7 +24,8 @@ beforeEach(async () => {
     ...args: Parameters<typeof getContext>
   ) {
     const context = getContext.apply(this, args);
-    if (context instanceof WebGL2RenderingContext) contexts.add(context);
+    if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext)
+      contexts.add(context);
     return context;
   } as typeof getContext);
 });

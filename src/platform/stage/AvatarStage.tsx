@@ -4,7 +4,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/app';
 import { Application, extend, useApplication } from '@pixi/react';
-import { type Application as App, Container, isWebGLSupported, Sprite } from 'pixi.js';
+import { type Application as App, Container, getTestContext, isWebGLSupported, Sprite } from 'pixi.js';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
 import { AvatarTexture, ledgeTexture } from '#scenes/avatars/AvatarTexture.ts';
@@ -43,6 +43,7 @@ export const AvatarStage = memo(function AvatarStage({
           autoDensity
           antialias
           backgroundAlpha={0}
+          onInit={freeTestContext}
           resolution={Math.min(2, Math.max(1, window.devicePixelRatio))}
         >
           <Figure {...figure} />
@@ -51,6 +52,11 @@ export const AvatarStage = memo(function AvatarStage({
     </div>
   );
 });
+
+/** Pixi keeps the context in which it has looked at the device; it makes another should it look again. */
+function freeTestContext(): void {
+  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
+}
 
 type FigureProps = Omit<AvatarStageProps, 'onStageUnavailable'>;
 
