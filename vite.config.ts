@@ -238,6 +238,14 @@ export default defineConfig({
           // A group is loaded whole, so nothing that the code entry page uses may share one with pixi, gsap
           // or zod.
           groups: [
+            // The avatar maker's canvas. Its reconciler brings a scheduler of its own, and nothing else uses
+            // Pixi's `Application`.
+            {
+              name: 'composer',
+              test: /node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine|pixi\.js[\\/]lib[\\/]app)[\\/]|[\\/](?:autoDetectRenderer|isWeb(?:GL|GPU)Supported)\.mjs$/,
+              priority: 110,
+              includeDependenciesRecursively: false,
+            },
             // All packages that the code entry page uses, and small files of its own that would otherwise be
             // separate: in one file they compress better.
             // Includes Vite's helper for lazy imports. Pixi has lazy imports too, and would pull the helper,
