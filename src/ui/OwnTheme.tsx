@@ -1,6 +1,6 @@
 // The theme that a student wears on this device.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { ThemePicker } from '#src/ui/ThemePicker.tsx';
@@ -25,15 +25,14 @@ export function OwnTheme(): ReactNode {
 export function FoldedTheme(): ReactNode {
   const { t } = useTranslation(['common', 'themes']);
   const theme = useSetting('theme');
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="more">
+    <details className="more" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="more-summary fold strip gap-3">
         <span className="strong">{t('common:settings.theme')}</span>
         <span className="more-what muted">{t(`themes:name.${theme}`, t('themes:usual'))}</span>
       </summary>
-      <div className="more-body">
-        <OwnTheme />
-      </div>
+      <div className="more-body">{isOpen && <OwnTheme />}</div>
     </details>
   );
 }
