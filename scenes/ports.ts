@@ -4,6 +4,8 @@
 import type { Container, Texture } from 'pixi.js';
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
+import type { Faces } from '#scenes/kit/faces.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -371,6 +373,13 @@ export interface SoundPort {
 export type FormulaPort = (source: string) => Promise<FormulaDrawing | null>;
 
 export interface AssetsPort {
+  /**
+   * The picture of a character that is `size` CSS pixels high. An avatar has a plain one until its own has been
+   * drawn; then the scene is synced again.
+   */
+  figure(character: Character, size: number): Texture;
+  /** Resolves with the character's faces; null when they can't be loaded. Never settles once the scene has ended. */
+  faces(character: Character): Promise<Faces | null>;
   /**
    * Resolves with the picture at this address; null when it can't be loaded. Freed when the scene ends; after
    * that, the promise never settles.

@@ -6,6 +6,7 @@ import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setText } from '#scenes/kit/text.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 export type CountdownEvent = { readonly type: 'opened' };
 
@@ -23,10 +24,15 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
   /** What the digit stands on in the theme's world, in place of the plate. */
   readonly #piece = this.#plate.addChild(new Sprite({ anchor: 0.5 }));
   readonly #number = this.#plate.addChild(
-    this.text({ size: 200, weight: 'title', anchor: 0.5, color: this.tokens.color.ink }),
+    this.text({ size: 200, weight: 'title', anchor: 0.5, color: this.#ink }),
   );
   #shown = -1;
   #cancel: () => void = () => undefined;
+
+  get #ink(): Color {
+    const { snow, ink } = this.tokens.color;
+    return this.ports.theme.world?.isDark('countdown') ? snow : ink;
+  }
 
   override sync(view: CountdownView): void {
     super.sync(view);

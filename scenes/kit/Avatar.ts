@@ -1,6 +1,7 @@
 // A player: the character, with the name on a tag below.
 
 import type { Text } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
@@ -11,7 +12,7 @@ import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
-  readonly character: number;
+  readonly character: Character;
   /** Side of the square the character fits into, in pixels. */
   readonly size: number;
   /** Without a name there is no tag. */
@@ -25,7 +26,7 @@ export interface AvatarLook {
   /** The reader's own avatar: its tag glows. */
   readonly own?: boolean;
   /** Index of the group's character, shown in the tag before the name. */
-  readonly mascot?: number;
+  readonly mascot?: Character;
   /** Has planted a flag; off by default. */
   readonly flag?: boolean;
   /** Draws a tag behind the name; on by default. */
@@ -73,7 +74,7 @@ export function tagPadding(
 
 /** Its feet are at (0, 0); the tag hangs below. */
 export class Avatar extends Widget {
-  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
@@ -176,7 +177,7 @@ export class Avatar extends Widget {
   #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
     if (this.#mascot) this.#mascot.visible = mascot !== undefined;
     if (mascot === undefined) return;
-    this.#mascot ??= this.addChild(new CharacterSprite(this.ports.theme, LEFT));
+    this.#mascot ??= this.addChild(new CharacterSprite(this.ports, LEFT));
     this.#mascot.set(mascot, size * MASCOT.size);
     this.#mascot.position.set(left, middle);
   }

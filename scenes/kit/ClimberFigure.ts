@@ -1,9 +1,9 @@
 // A player on the mountain: a character with its feet on the ground, or a lamp when there isn't room for
 // everyone.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -14,7 +14,7 @@ import type { Color } from '#scenes/theme/tokens.ts';
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {
-  readonly character: number;
+  readonly character: Character;
   /** Size of the character, or of the lamp's core, in pixels. */
   readonly size: number;
   readonly kind: 'figure' | 'lamp';
@@ -66,11 +66,9 @@ export class ClimberFigure extends Widget {
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
     this.#isLamp = isLamp;
-    const { assets, theme } = this.ports;
+    const { assets } = this.ports;
     const body = this.#body;
-    body.texture = isLamp
-      ? lampTexture(this.ports)
-      : (theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
+    body.texture = isLamp ? lampTexture(this.ports) : assets.figure(character, size);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
     body.anchor.set(0.5, isLamp ? 0.5 : 1);
     const { width, height } = body.texture;

@@ -1,5 +1,6 @@
 // A short line of text on a dark pill, with an optional small picture before it.
 
+import type { Character } from '#core/room/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Icon, type IconName } from '#scenes/kit/Icon.ts';
 import { fitLine, setTextColor } from '#scenes/kit/text.ts';
@@ -17,7 +18,7 @@ export interface PillLook {
   readonly fill?: Color;
   readonly color?: Color;
   /** Index of a character shown before the text. */
-  readonly character?: number;
+  readonly character?: Character;
 }
 
 /** Anchored at its top left corner. */
@@ -57,7 +58,7 @@ export class Pill extends Widget {
   #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
     if (this.#figure) this.#figure.visible = character !== undefined;
     if (character === undefined) return;
-    this.#figure ??= this.addChild(new CharacterSprite(this.ports.theme));
+    this.#figure ??= this.addChild(new CharacterSprite(this.ports));
     this.#figure.set(character, size * 1.3);
     this.#figure.position.set(left + size * 0.4, middle);
   }

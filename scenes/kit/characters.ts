@@ -1,4 +1,6 @@
-// Characters that players can have: a player's `character` is an index into this list.
+// The monsters that players can be: a player's `character` is an index into this list, or an avatar.
+
+import { type Character, isMonster } from '#core/room/characters.ts';
 
 /**
  * Ids: `character:<id>` in the atlas, `assets/characters/<id>.webp` for the page, `characters:<id>` in the
@@ -41,9 +43,13 @@ export const CHARACTERS = [
 
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** The character at this index, which wraps around. */
-export function characterOf(index: number): CharacterId {
-  return CHARACTERS[((index % CHARACTERS.length) + CHARACTERS.length) % CHARACTERS.length] ?? CHARACTERS[0];
+/** Shown where an avatar can't be drawn. */
+const STAND_IN: CharacterId = 'boulder';
+
+/** The monster at this index, which wraps around; for an avatar, the one that takes its place. */
+export function characterOf(character: Character): CharacterId {
+  if (typeof character === 'string') return STAND_IN;
+  return CHARACTERS[((character % CHARACTERS.length) + CHARACTERS.length) % CHARACTERS.length] ?? STAND_IN;
 }
 
 /**
@@ -52,12 +58,21 @@ export function characterOf(index: number): CharacterId {
  */
 const HEADS = 'qjsouctnoiqoqoqoqotgrgqjshsgrlsopkucuhsoqooionviehioiohohojngojn';
 
-/**
- * Returns where a character wears a hat, as fractions of its size: how high, and how far to each side. Ears,
- * horns, and leaves stick out of it.
- */
-export function headOf(index: number): { readonly top: number; readonly reach: number } {
-  const at = 2 * CHARACTERS.indexOf(characterOf(index));
+/** Where something is worn, as fractions of the character's size. */
+export interface Head {
+  /** How high a hat sits, and how far it reaches to each side. Ears, horns, and leaves stick out of it. */
+  readonly top: number;
+  readonly reach: number;
+  /** How high a scarf is tied. */
+  readonly neck: number;
+}
+
+/** All avatars have the same body. */
+const AVATAR_HEAD: Head = { top: 0.84, reach: 0.29, neck: 0.4 };
+
+export function headOf(character: Character): Head {
+  if (!isMonster(character)) return AVATAR_HEAD;
+  const at = 2 * CHARACTERS.indexOf(characterOf(character));
   const digit = (place: number): number => Number.parseInt(HEADS.charAt(place), 36);
-  return { top: digit(at) / 36, reach: digit(at + 1) / 72 };
+  return { top: digit(at) / 36, reach: digit(at + 1) / 72, neck: 0.11 };
 }

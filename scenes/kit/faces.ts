@@ -1,6 +1,7 @@
 // A character's sheet of faces: its address and its frames. Made by tools/art/makeFaces.mjs.
 
 import { Rectangle, Texture } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 
 /** In the order of the frames. */
@@ -19,13 +20,22 @@ const AIR = 8 / 256;
 /** Side of the mitt's picture, as a share of its frame. */
 const MITT = 0.3;
 
-/** Address of the sheet for the character at this index. */
-export function facesUrl(character: number): string {
+/** Address of a monster's sheet. */
+export function facesUrl(character: Character): string {
   return new URL(`../../assets/faces/${characterOf(character)}.webp`, import.meta.url).href;
 }
 
+const known = new WeakMap<Texture, Faces>();
+
 /** The frames of a sheet, freed together with it. */
-export function facesIn({ source, width }: Texture): Faces {
+export function facesIn(sheet: Texture | null): Faces | null {
+  if (!sheet) return null;
+  const faces = known.get(sheet) ?? framesOf(sheet);
+  known.set(sheet, faces);
+  return faces;
+}
+
+function framesOf({ source, width }: Texture): Faces {
   const side = width / COLUMNS;
   const frame = (name: FrameName): Texture => {
     const index = FRAMES.indexOf(name);

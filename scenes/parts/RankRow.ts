@@ -56,7 +56,7 @@ export class RankRow extends Widget {
   readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #medal = this.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #rank = this.text({ size: 20, anchor: 0.5 });
-  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
   readonly #name = this.text({ size: 20, anchor: LEFT });
   readonly #bot = this.addChild(new BotMark());
   readonly #flame = this.addChild(new StreakFlame(this.ports));

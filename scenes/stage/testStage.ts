@@ -121,6 +121,7 @@ const bare: Theme = {
   id: DEFAULT_FILES.id,
   tokens: DEFAULT_TOKENS,
   world: null,
+  disguise: false,
   texture: () => null,
   destroy: () => undefined,
 };

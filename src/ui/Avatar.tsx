@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Character } from '#core/room/characters.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import '#src/ui/avatar.css';
 
@@ -10,7 +11,7 @@ const pictures = import.meta.glob<string>('../../assets/characters/*.webp', {
 
 export interface AvatarProps {
   /** Character index. */
-  readonly character: number;
+  readonly character: Character;
   /** CSS pixels; 48 by default. */
   readonly size?: number;
   /** Translated; without it the avatar is decorative. */

@@ -1,6 +1,7 @@
 // The end of the game: the player's place, and the figures behind it.
 
 import { Container } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { medalOf, Icon } from '#scenes/kit/Icon.ts';
@@ -255,7 +256,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   /** Where a medal may be later; between a player and the group's mascot. */
   #placeDrum(
     { placesAt, group }: GameOverModel,
-    character: number,
+    character: Character,
     own: { readonly x: number; readonly y: number; readonly size: number },
     viewport: Viewport,
   ): void {

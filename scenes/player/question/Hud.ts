@@ -39,7 +39,7 @@ const MAX_NOTCHES = 20;
 export class Hud extends Widget {
   readonly #progress = this.add(new Chip(this.ports), 'progress');
   readonly #trail = this.addChild(drawing());
-  readonly #mascot = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #mascot = this.addChild(new CharacterSprite(this.ports, FOOT));
   readonly #group = this.add(new Pill(this.ports), 'group');
   readonly #sign = this.addChild(new MarkBadge());
   readonly #scoreBox = this.add(new Container(), 'score');

@@ -3,6 +3,7 @@
 import { Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Character } from '#core/room/characters.ts';
 import { charactersInOrder } from '#src/game/joining/dealing.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/kit/characters.ts';
@@ -12,11 +13,11 @@ import '#src/game/joining/characterPicker.css';
 const NONE: readonly number[] = [];
 
 interface CharacterPickerProps {
-  readonly value: number;
+  readonly value: Character;
   /** Characters that other players in the room have. */
   readonly taken?: readonly number[];
   /** Called for every press, even on the current character. */
-  readonly onChange: (character: number) => void;
+  readonly onChange: (character: Character) => void;
 }
 
 export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPickerProps): ReactNode {

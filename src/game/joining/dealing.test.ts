@@ -17,6 +17,7 @@ it("suggests the player's last character while it is free", () => {
   expect(suggestCharacter([], 7)).toBe(7);
   expect(suggestCharacter([2], 7)).toBe(7);
   expect(suggestCharacter([2], 2)).not.toBe(2);
+  expect(suggestCharacter(ALL, 's1e1g3')).toBe('s1e1g3');
 });
 
 it('offers all characters, free ones first', () => {

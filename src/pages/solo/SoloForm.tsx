@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import type { Character } from '#core/room/characters.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
 import { NameField } from '#src/game/joining/NameField.tsx';
@@ -32,7 +33,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const [, navigate] = useLocation();
   const kept = services.settings.getState();
   const [name, setName] = useState(kept.playerName);
-  const [character, setCharacter] = useState(
+  const [character, setCharacter] = useState<Character>(
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
   const [way, setWay] = useState(() => soloWays()[0]);

@@ -254,12 +254,12 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
       look(picture, picture.startsWith('strike') ? 'strike' : 'shield', [does], isLocked),
     ),
     ...targets.map(({ character, standing }) =>
-      look(character, 'strike', standing ? [standing.rank, standing.points] : []),
+      look({ character }, 'strike', standing ? [standing.rank, standing.points] : []),
     ),
   ];
 }
 
 function textSizeOf(figure: TileLook['figure'], width: number, shape: ChoiceLayout['shape']): number {
-  if (typeof figure === 'number') return width < 80 ? 14 : shape === 'wide' ? 21 : 18;
+  if (typeof figure !== 'string') return width < 80 ? 14 : shape === 'wide' ? 21 : 18;
   return shape === 'short' ? 19 : 24;
 }

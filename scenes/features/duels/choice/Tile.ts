@@ -1,6 +1,7 @@
 // A pressable tile of the duel choice: a card, a kind of strike or shield, or a player to strike.
 
 import { Container } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -17,8 +18,8 @@ export interface TileLook {
   readonly width: number;
   readonly height: number;
   readonly kind: KindLook;
-  /** A picture on a patch, or a character by its index. */
-  readonly figure: PictureName | number;
+  /** A picture on a patch, or a player's character. */
+  readonly figure: PictureName | { readonly character: Character };
   readonly title: string;
   readonly does: string;
   /** Font size of the title. */
@@ -55,7 +56,7 @@ export class Tile extends Widget {
     this.#drawPanel(look, edge, sunk);
     const face = height - edge;
     const middle = sunk + face / 2;
-    const isPlayer = typeof look.figure === 'number';
+    const isPlayer = typeof look.figure !== 'string';
     if (look.isRow) {
       const size = Math.min(width * 0.28, face * 0.8);
       const room = width - size - 36;
@@ -90,13 +91,13 @@ export class Tile extends Widget {
 
   #drawFigure({ figure, kind, isLocked }: TileLook, x: number, y: number, size: number): void {
     const { color, schemes } = this.tokens;
-    const isPlayer = typeof figure === 'number';
+    const isPlayer = typeof figure !== 'string';
     this.#picture.visible = !isPlayer;
     if (this.#avatar) this.#avatar.visible = isPlayer;
     this.#patch.position.set(x, isPlayer ? y + size / 2 : y);
     if (isPlayer) {
       this.#avatar ??= this.addChild(new Avatar(this.ports));
-      this.#avatar.set({ character: figure, size });
+      this.#avatar.set({ ...figure, size });
       this.#avatar.position.set(x, y + size / 2);
       drawContact(this.#patch, size * 0.9);
       return;
@@ -136,7 +137,7 @@ export class Tile extends Widget {
     height: number,
   ): void {
     const { color, schemes } = this.tokens;
-    const isPlayer = typeof figure === 'number';
+    const isPlayer = typeof figure !== 'string';
     // Most nicknames are two words, and half of one names nobody. Titles beside a picture stay on one line.
     fitText(this.#title, title, {
       width,

@@ -3,6 +3,7 @@
 
 import { Container } from 'pixi.js';
 import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
 import type { ObstacleGame, ObstacleGameLook } from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
@@ -239,7 +240,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     return this.#game;
   }
 
-  #drawOwn(game: ObstacleGame, look: ObstacleGameLook, layout: ObstacleLayout, character: number): void {
+  #drawOwn(game: ObstacleGame, look: ObstacleGameLook, layout: ObstacleLayout, character: Character): void {
     const { result, until } = look.model;
     const { x, y } = faceOf(layout);
     const inSlab = game.stand(look);

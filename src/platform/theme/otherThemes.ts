@@ -1,11 +1,16 @@
-// Files of the themes that are worlds of their own, loaded when such a theme is worn.
+// Files of the themes besides the default one, loaded when one of them is worn.
 
-import type { ThemeFiles } from '#scenes/index.ts';
+import type { OwnTokens, ThemeFiles } from '#scenes/index.ts';
+import { addFace } from '#src/platform/fonts/faces.ts';
 
 type WorldFiles = NonNullable<ThemeFiles['world']>;
 type Sheet = NonNullable<WorldFiles['pieces']>['sheet'];
 
-const themes = import.meta.glob<{ readonly route?: WorldFiles['route'] }>('./*/theme.json', {
+const tokens = import.meta.glob<OwnTokens>(['./*/tokens.json', '!#default-theme/*'], {
+  base: '/assets/themes',
+  import: 'default',
+});
+const themes = import.meta.glob<Partial<Pick<WorldFiles, 'route' | 'disguise'>>>('./*/theme.json', {
   base: '/assets/themes',
   import: 'default',
   eager: true,
@@ -29,15 +34,27 @@ const pieces = import.meta.glob<string>('./*/pieces.webp', {
   eager: true,
 });
 
-/** Null for a theme that has no pictures, but the usual mountains in its own colors. */
-export async function worldFiles(id: string): Promise<WorldFiles | null> {
+/** What a theme has of its own; its title face is known to the page. */
+export async function otherTheme(
+  id: string,
+): Promise<{ readonly own: OwnTokens; readonly world: WorldFiles | null }> {
   const folder = `./${id}/`;
-  const route = themes[`${folder}theme.json`]?.route;
+  const [own, world] = await Promise.all([tokens[`${folder}tokens.json`]?.(), worldOf(folder)]);
+  if (!own) throw new Error(`there is no theme ${id}`);
+  const family = own.font?.title?.family;
+  if (family !== undefined) await addFace(family);
+  return { own, world };
+}
+
+/** Null for a theme that has no pictures, but the usual mountains in its own colors. */
+async function worldOf(folder: string): Promise<WorldFiles | null> {
+  const { route, disguise = false } = themes[`${folder}theme.json`] ?? {};
   if (!route) return null;
   const sheet = await sheets[`${folder}pieces.json`]?.();
   const picture = pieces[`${folder}pieces.webp`];
   return {
     route,
+    disguise,
     gestures: gestures[`${folder}gestures.json`] ?? {},
     pieces: sheet && picture !== undefined ? { sheet, picture } : null,
     pictures: Object.fromEntries(
