@@ -28,6 +28,11 @@ interface Choice {
 /** Themes that stand for all of them, on the choice of none in particular. */
 const IN_MOSAIC = 4;
 
+function centerOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 export function ThemePicker({ label, chooser, value, none, onChange }: ThemePickerProps): ReactNode {
   const { t } = useTranslation('themes');
   const group = useId();
@@ -46,8 +51,8 @@ export function ThemePicker({ label, chooser, value, none, onChange }: ThemePick
   const chosen = choices.find(({ id }) => id === value) ?? choices[0];
   useLayoutEffect(() => {
     const { current: list } = row;
-    const tile = list?.querySelector<HTMLElement>(':has(:checked)');
-    if (list && tile) list.scrollLeft = tile.offsetLeft - (list.clientWidth - tile.offsetWidth) / 2;
+    const tile = list?.querySelector(':has(:checked)');
+    if (list && tile) list.scrollLeft += centerOf(tile) - centerOf(list);
   }, []);
   return (
     <fieldset className="theme-picker">
