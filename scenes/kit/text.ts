@@ -10,7 +10,7 @@ export interface TextLook {
   readonly size: number;
   /** 'display' by default. */
   readonly weight?: 'body' | 'strong' | 'display';
-  /** Snow by default. */
+  /** The words of play by default, for panels, sky and open ground (`grounds.ts` has the others). */
   readonly color?: Color;
   /** Top left corner by default. An x of 0.5 also centers the lines. */
   readonly anchor?: number | { readonly x: number; readonly y: number };
@@ -32,13 +32,13 @@ export interface TextBox {
 const ELLIPSIS = '…';
 
 /** A text object in the theme's font. */
-export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {
+export function makeText({ font, schemes }: ThemeTokens, look: TextLook): Text {
   const { anchor = 0, label } = look;
   const style = new TextStyle({
     fontFamily: [font.family, ...font.fallback],
     fontSize: look.size,
     fontWeight: String(font.weight[look.weight ?? 'display']) as `${700}`,
-    fill: look.color ?? color.snow,
+    fill: look.color ?? schemes.play.text,
     align: (typeof anchor === 'number' ? anchor : anchor.x) === 0.5 ? 'center' : 'left',
     lineHeight: look.size * font.lineHeight.snug,
   });

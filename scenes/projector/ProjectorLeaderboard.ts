@@ -122,7 +122,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     { x, y, width, height: room }: Rect,
   ): void {
     const { unit } = metrics;
-    const { color, radius } = this.tokens;
+    const { radius, schemes } = this.tokens;
     const small = metrics.size('caption');
     const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
@@ -151,7 +151,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     // Rows overtake on a quiet background, not in front of the mountains.
     this.#ground.lay(
       { x, y: top, width, height: Math.max(1, used) },
-      { radius: radius.huge * Math.max(0.6, unit), fill: color.night900 },
+      { radius: radius.huge * Math.max(0.6, unit), fill: schemes.play.canvas },
     );
     this.#empty.visible = rows.length === 0;
     const size = metrics.size('title');

@@ -4,6 +4,7 @@ import { Container, type Renderer, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { Intent, MotionPolicy, StringsPort, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
@@ -45,6 +46,8 @@ export interface TestStageOptions {
   readonly stepMs?: number;
   /** By default, strings are shown as their keys and values, and numbers unformatted. */
   readonly strings?: StringsPort;
+  /** Of another theme than the default. */
+  readonly tokens?: ThemeTokens;
 }
 
 export const SIZES = [
@@ -134,6 +137,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   document.body.append(host);
   const { paints = false } = options;
   let draws = options.draws ?? false;
+  const theme = options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare;
   // Pixi calls this with each renderer it creates, for its developer tools.
   globalThis.__PIXI_RENDERER_INIT__ = (renderer) => {
     if ('render' in renderer && 'runners' in renderer) drawWhile(() => draws, renderer);
@@ -141,7 +145,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const stage = await createStage({
     host,
     time,
-    theme: options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare,
+    theme: options.tokens ? { ...theme, tokens: options.tokens } : theme,
     strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,

@@ -22,6 +22,8 @@ export interface OptionLook {
 export interface Scheme {
   readonly canvas: Color;
   readonly surface: Color;
+  /** The lower side of a slab. */
+  readonly side: Color;
   readonly raised: Color;
   readonly sunken: Color;
   readonly line: Color;
@@ -33,6 +35,8 @@ export interface Scheme {
   readonly onAccent: Color;
   readonly accentText: Color;
   readonly focus: Color;
+  /** Around what is chosen or correct. */
+  readonly band: Color;
   readonly success: Color;
   readonly successSurface: Color;
   readonly danger: Color;
@@ -87,11 +91,26 @@ export interface ThemeTokens {
     readonly edgeProjector: number;
     /** Light on a slab's upper rim. */
     readonly rim: { readonly color: Color; readonly alpha: number };
+    /** Opacity of the flat shadow that figures cast to the lower right; 0 for none. */
+    readonly drop: number;
     /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
     readonly corner: string;
     readonly shadows: Readonly<
       Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
     >;
+  };
+  /** How tiles and verdicts show their state. */
+  readonly tile: {
+    /** Line all around in the color of its edge, in CSS pixels; 0 for none. */
+    readonly outline: number;
+    /** Least width of the band around what is chosen or correct, in CSS pixels. */
+    readonly band: number;
+    /** When out of play: the share of its own color that is left, and the width of a dashed line in CSS pixels. */
+    readonly dimmed: { readonly tint: number; readonly dash: number };
+    /** Size of marks, relative to the usual one. */
+    readonly mark: number;
+    /** How far a verdict's slab takes on the surface of its meaning, 0 to 1. */
+    readonly verdict: number;
   };
   readonly motion: {
     readonly seconds: Readonly<Record<'press' | 'quick' | 'base' | 'slow' | 'scene' | 'stagger', number>>;

@@ -18,7 +18,7 @@ export function drawHole(
   { color, schemes }: ThemeTokens,
   isDrawing: boolean,
 ): void {
-  to.roundRect(x, y, width, height, PIECE.radius).fill({ color: color.night950, alpha: 0.6 });
+  to.roundRect(x, y, width, height, PIECE.radius).fill({ color: schemes.play.sunken, alpha: 0.6 });
   if (isDrawing) {
     to.roundRect(x, y, width, height, PIECE.radius).stroke({ width: 3, color: color.glow });
     return;

@@ -141,7 +141,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 
   protected arrange(view: DuelStageView, viewport: Viewport): void {
-    const { color } = this.tokens;
+    const { play } = this.tokens.schemes;
     const model = choiceModel(view.player, view.state);
     const layout = layoutChoice(viewport, model);
     this.#shown = { model, layout };
@@ -149,7 +149,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     const [title, line] = layout.shape === 'wide' ? [46, 24] : [32, 19];
     this.write(this.#title, model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
     this.write(this.#line, model.line, layout.line, { size: [line, 14], lines: 3, balanced: true });
-    setTextColor(this.#line, model.isProblem ? color.gold : color.snow);
+    setTextColor(this.#line, model.isProblem ? play.warning : play.text);
     this.#drawTiles(model, layout);
     this.#drawRope(layout);
     this.#strip.layout(layout.strip);
