@@ -18,7 +18,10 @@ const themes = import.meta.glob<OwnTokens>('../assets/themes/*/tokens.json', {
   import: 'default',
 });
 const AA = 4.5;
+const AA_LARGE = 3;
 const AAA = 7;
+/** CSS pixels, in bold letters. */
+const LARGE = 24;
 /** Fainter words are placeholders, or on their way out. */
 const FAINT = 0.7;
 
@@ -43,8 +46,9 @@ function wordsIn(root: Container): { readonly word: Text; readonly grounds: read
     if (node instanceof Graphics) paint((at) => fillAt(node, at, total));
     else if (node.label === 'background' && node instanceof Sprite) paint((at) => landscapeAt(node, at));
     else if (node instanceof Text) {
-      if (total >= FAINT && node.text.trim() !== '')
-        words.push({ word: node, grounds: groundsOf(node, layers) });
+      const points = pointsOf(node);
+      if (total >= FAINT && node.text.trim() !== '' && points.every(isShown))
+        words.push({ word: node, grounds: points.flatMap((at) => groundAt(at, layers) ?? []) });
     } else if (node instanceof Sprite && node.texture.width > 1)
       paint((at) => (node.getBounds().containsPoint(at.x, at.y) ? null : undefined));
     for (const child of node.children) visit(child, total, cuts);
@@ -53,11 +57,10 @@ function wordsIn(root: Container): { readonly word: Text; readonly grounds: read
   return words;
 }
 
-function groundsOf(word: Text, layers: readonly Painted[]): readonly string[] {
+/** Its start, middle and end. */
+function pointsOf(word: Text): readonly PointData[] {
   const { x, y, width, height } = word.getBounds();
-  return [0.1, 0.5, 0.9].flatMap(
-    (share) => groundAt({ x: x + width * share, y: y + height / 2 }, layers) ?? [],
-  );
+  return [0.1, 0.5, 0.9].map((share) => ({ x: x + width * share, y: y + height / 2 }));
 }
 
 /** Null where a picture hides what is below. */
@@ -104,7 +107,8 @@ const WORN = (import.meta.env.VITE_THEMES ?? 'sns,highcontrast').split(',') as r
 
 it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id: string) => {
   const tokens = completeTokens(DEFAULT_TOKENS, themes[`../assets/themes/${id}/tokens.json`] as OwnTokens);
-  const least = id === 'highcontrast' ? AAA : AA;
+  const leastOf = (word: Text): number =>
+    id === 'highcontrast' ? AAA : heightOf(word) >= LARGE ? AA_LARGE : AA;
   const faults = new Map<string, { readonly contrast: number; readonly seen: string }>();
   for (const size of [
     { width: 390, height: 844 },
@@ -113,7 +117,8 @@ it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id:
     const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', withPictures: true, tokens });
     for (const entry of await loadGalleryEntries()) {
       const isForProjector = /^(projector|podium)/.test(entry.request.id);
-      if (isForProjector && size.width < 1000) continue;
+      // A climb wears a theme of its own.
+      if ((isForProjector && size.width < 1000) || entry.group === 'peakQuestion') continue;
       test.stage.clear();
       await showScene(test.stage, entry.request, () => true);
       await picturesSettled();
@@ -124,6 +129,7 @@ it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id:
           .padStart(6, '0')}`;
         for (const ground of grounds) {
           const found = contrast(fill, ground);
+          const least = leastOf(word);
           const where = `${entry.request.id} ${pathOf(word)} ${fill}`.replaceAll(/:[a-z]*\d+/g, '');
           if (found >= least || (faults.get(where)?.contrast ?? least) <= found) continue;
           faults.set(where, {
@@ -137,6 +143,9 @@ it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id:
   }
   expect([...faults].map(([what, { seen }]) => `${what}: ${seen}`).toSorted()).toEqual([]);
 });
+
+/** Letter size in CSS pixels. */
+const heightOf = (word: Text): number => word.style.fontSize * word.worldTransform.d;
 
 const pathOf = (node: Container): string =>
   node.parent ? `${pathOf(node.parent)}/${node.label || node.constructor.name}` : '';
