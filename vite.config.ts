@@ -1,6 +1,7 @@
 /** Vite config of the client: builds it to dist/client and serves it in development. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groupsOf, type ChunkGroup } from './tools/build/chunks.ts';
@@ -185,6 +186,10 @@ const files: readonly ChunkGroup[] = [
   { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
 ];
 
+const entryModules =
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes/;
+const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
+
 const devServer = process.env['DEV_SERVER'];
 
 export default defineConfig({
@@ -237,7 +242,7 @@ export default defineConfig({
             // and so the entry, into its own file.
             {
               name: 'start',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes|themes[\\/]\w+[\\/]theme\.json/,
+              test: (id) => entryModules.test(id) || id === defaultTheme,
               priority: 100,
             },
             // What every host page uses, in one style sheet.

@@ -18,14 +18,17 @@ import { startServices } from '#src/platform/services.ts';
 import { LANGUAGES, startI18n } from '#src/platform/i18n/i18n.ts';
 import { pickLanguage } from '#src/platform/i18n/languages.ts';
 import { applySettings } from '#src/platform/applySettings.ts';
-import { applyTheme } from '#src/platform/theme/themes.ts';
+import { changeTheme, DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 async function start(): Promise<void> {
   const services = startServices(settingsFromUrl(location.search, LANGUAGES));
   watchForUpgrade(() => services.kv.isPersisted(''));
   const wished = () =>
     pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);
-  const [i18n] = await Promise.all([startI18n(wished()), applyTheme(services.settings.getState().theme)]);
+  const [i18n] = await Promise.all([
+    startI18n(wished()),
+    changeTheme({ page: services.settings.getState().theme ?? DEFAULT_THEME }),
+  ]);
   applySettings(services.settings, (language) => void i18n.changeLanguage(language), wished);
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');

@@ -33,6 +33,8 @@ describe('the options that can be changed during a game', () => {
         'studentEffects',
         'studentLeaderboard',
         'studentMusic',
+        'studentThemes',
+        'theme',
       ].sort(),
     );
   });
@@ -45,6 +47,8 @@ describe('the options that can be changed during a game', () => {
       'studentEffects',
       'studentLeaderboard',
       'studentMusic',
+      'studentThemes',
+      'theme',
     ]);
     expect(changeable('common_assessment', 'live')).toEqual([
       'raiseHands',
@@ -52,6 +56,8 @@ describe('the options that can be changed during a game', () => {
       'requestJoinApproval',
       'studentEffects',
       'studentMusic',
+      'studentThemes',
+      'theme',
     ]);
     expect(changeable('normal', 'live', { isNoFrills: true })).toEqual([
       'raiseHands',

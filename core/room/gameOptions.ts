@@ -32,6 +32,10 @@ export interface RoomOptions {
   /** Allow sounds other than music on students' devices. */
   readonly studentEffects: boolean;
   readonly reduceMotion: boolean;
+  /** Id of the theme; '' for the game's usual one. The client's folders say which exist. */
+  readonly theme: string;
+  /** Let students play in a theme of their own. */
+  readonly studentThemes: boolean;
 }
 
 export type GameOptions = RoomOptions & FeatureOptions;

@@ -20,7 +20,14 @@ export const ROOM_OPTIONS: Options<RoomOptions> = {
   studentMusic: { usual: true, plain: false, inGame: inAnyGame },
   studentEffects: { usual: true, inGame: inAnyGame },
   reduceMotion: { usual: false, plain: true },
+  theme: { usual: '', plain: '', read: themeId, inGame: inAnyGame },
+  studentThemes: { usual: true, plain: false, inGame: inAnyGame },
 };
+
+/** An id that no client knows falls back to the usual theme. */
+function themeId(id: string): string | undefined {
+  return /^[\w-]{0,32}$/.test(id) ? id : undefined;
+}
 
 function upTo(most: number) {
   return (value: number) => (Number.isInteger(value) && value >= 0 ? Math.min(value, most) : undefined);

@@ -88,7 +88,8 @@ const ROOM_HOST: {
   changeOptions: ({ game, commandId, what }) => {
     const names = changeableOptions(game.room);
     const name = names[what % Math.max(1, names.length)] ?? 'jumble';
-    const value: unknown = OPTIONS[name].choices?.[what % 2] ?? what % 3 === 0;
+    const { usual, choices } = OPTIONS[name];
+    const value: unknown = typeof usual === 'string' ? (choices ?? ['', 'dusk'])[what % 2] : what % 3 === 0;
     return { type: 'changeOptions', commandId, options: { [name]: value } };
   },
   approve: ({ commandId, playerId, what }) => ({

@@ -1,6 +1,6 @@
 // The 3-2-1 countdown, the same for players and the projector.
 
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -16,12 +16,14 @@ export const countdownScene: SceneKind<CountdownView, CountdownEvent> = {
 };
 
 class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport> {
-  readonly #title = this.text({ size: 44, anchor: 0.5, label: 'title' });
+  readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
   readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'ready' });
   readonly #plate = this.add(new Container(), 'countdown');
-  readonly #panel = this.#plate.addChild(new Panel());
+  readonly #panel = this.#plate.addChild(new Panel(this.tokens));
+  /** What the digit stands on in the theme's world, in place of the plate. */
+  readonly #piece = this.#plate.addChild(new Sprite({ anchor: 0.5 }));
   readonly #number = this.#plate.addChild(
-    this.text({ size: 200, anchor: 0.5, color: this.tokens.color.ink }),
+    this.text({ size: 200, weight: 'title', anchor: 0.5, color: this.tokens.color.ink }),
   );
   #shown = -1;
   #cancel: () => void = () => undefined;
@@ -71,6 +73,7 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
       if (moved) {
         motion.play('drop', this.#plate, { from: { y: -60 }, duration: 0.5 });
         sound.play(seconds > 0 ? 'countdown' : 'go');
+        if (seconds === 0) this.background.gesture('go');
       }
     }
     if (seconds > 0 && endsAt !== null)
@@ -90,11 +93,19 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     const { color } = this.tokens;
     const size = plateSize(viewport);
     const middle = { x: viewport.width / 2, y: viewport.height * 0.54 };
-    this.background.set('question', viewport, { clear: middle.y - size / 2 });
+    const { world, texture } = this.ports.theme;
+    // The landmark of a world is whole where players wait.
+    this.background.set(world ? 'lobby' : 'question', viewport, { clear: middle.y - size / 2 });
+    const piece = texture('countdown');
+    this.#panel.visible = piece === null;
     this.#panel.lay(
       { x: -size / 2, y: -size / 2, width: size, height: size + 10 },
       { radius: size, fill: color.glow, edge: { color: color.glowEdge, height: 10 } },
     );
+    if (piece) {
+      this.#piece.texture = piece;
+      this.#piece.scale.set(size / piece.height);
+    }
     motion.place(this.#plate, middle);
     this.#fitNumber();
     const width = Math.min(viewport.width - 40, 1_300);

@@ -9,8 +9,9 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
-import { NIGHT, SNOW } from '#scenes/kit/materials.ts';
+import { NIGHT } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface ActorLook {
   /** Index of the character. */
@@ -225,9 +226,9 @@ export class Actor extends Widget {
     for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
     const { top, reach } = headOf(character);
     this.#hat.clear();
-    lobes(this.#hat, size * reach, size * (0.02 - top));
+    lobes(this.#hat, this.tokens, size * reach, size * (0.02 - top));
     this.#crumb.clear();
-    lobes(this.#crumb, size * 0.15, size * 0.03);
+    lobes(this.#crumb, this.tokens, size * 0.15, size * 0.03);
   }
 
   #drawTails({ size, tails }: ActorLook): void {
@@ -249,7 +250,7 @@ export class Actor extends Widget {
 }
 
 /** A cap of snow with a flat base, `reach` to each side of its middle. */
-function lobes(target: Graphics, reach: number, foot: number): void {
+function lobes(target: Graphics, { stuff }: ThemeTokens, reach: number, foot: number): void {
   const bumps = [
     { x: -0.58, r: 0.4 },
     { x: 0.5, r: 0.46 },
@@ -262,8 +263,8 @@ function lobes(target: Graphics, reach: number, foot: number): void {
       r * reach,
       r * reach * 0.8,
     );
-  target.fill(SNOW[1]);
+  target.fill(stuff.shade);
   for (const { x, r } of bumps)
     target.ellipse(x * reach, foot - r * reach * 0.55, r * reach * 0.96, r * reach * 0.76);
-  target.fill(SNOW[0]);
+  target.fill(stuff.fill);
 }

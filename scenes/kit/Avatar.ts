@@ -133,7 +133,7 @@ export class Avatar extends Widget {
     const size = look.nameSize ?? 16;
     const tagged = look.tag ?? true;
     if (!this.#name) {
-      this.#tag = this.addChild(new Panel());
+      this.#tag = this.addChild(new Panel(this.tokens));
       this.#name = this.text({ size, anchor: 0.5 });
     }
     const pad = !tagged ? 0 : size * (look.mascot === undefined ? PAD.usual : PAD.mascot);

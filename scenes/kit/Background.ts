@@ -2,11 +2,13 @@
 
 import { Sprite, Texture } from 'pixi.js';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
+import { boxOf, linearGradientShape } from '#scenes/kit/outlines.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { paintShapes } from '#scenes/kit/paintShapes.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Sky, SkyName } from '#scenes/theme/tokens.ts';
-import type { Viewport } from '#scenes/ports.ts';
+import type { GestureName, WorldPicture } from '#scenes/theme/world.ts';
+import type { ScenePorts, Viewport } from '#scenes/ports.ts';
 
 export interface Ground {
   /** Pixels at the top that carry text and stay clear of the peak; none by default. */
@@ -27,17 +29,22 @@ export interface Land {
 const MAX_PIXELS = 2_100_000;
 const MAX_RESOLUTION = 1.5;
 
+/** Milliseconds between two idle gestures of the landmark. */
+const IDLE_EVERY_MS = 12_000;
+
 /**
- * Fills the scene from its top left corner. Painted on a 2D canvas, which gives smooth edges without
- * multisampling and survives a lost WebGL context; freed with the sprite.
+ * Fills the scene from its top left corner: with the world's picture, where the theme has one. Painted on a 2D
+ * canvas, which gives smooth edges without multisampling and survives a lost WebGL context; freed with the
+ * sprite.
  */
 export class Background extends Sprite {
-  readonly #theme: Theme;
+  readonly #ports: ScenePorts;
   #drawn = '';
+  #picture: WorldPicture | null = null;
 
-  constructor(theme: Theme) {
+  constructor(ports: ScenePorts) {
     super(Texture.EMPTY);
-    this.#theme = theme;
+    this.#ports = ports;
     this.label = 'background';
   }
 
@@ -45,17 +52,56 @@ export class Background extends Sprite {
     const key = `${sky} ${width} ${height} ${ground.clear ?? 0} ${ground.land?.id ?? ''}`;
     if (key === this.#drawn || width < 1 || height < 1) return;
     this.#drawn = key;
-    this.#free();
-    const canvas = keptPicture(this.#theme, key, () =>
-      paint(this.#theme.tokens.sky[sky], width, height, ground),
-    );
-    this.texture = Texture.from(canvas, true);
-    this.setSize(width, height);
+    const { theme } = this.#ports;
+    const shape = width > height * 1.05 ? 'wide' : 'tall';
+    const picture = theme.world?.picture(`${ground.land?.id ?? sky}-${shape}`) ?? null;
+    this.#picture = picture;
+    const show = (): void => this.#show(key, theme.tokens.sky[sky], width, height, ground);
+    show();
+    if (!picture || picture.isLoaded) return;
+    void picture.loaded.then(() => {
+      if (this.destroyed || key !== this.#drawn) return;
+      show();
+      this.#ports.invalidate('background');
+    });
+  }
+
+  /** Moves the landmark, where there is one that moves. */
+  gesture(name: GestureName): void {
+    void this.#picture?.play(name, this, this.#ports);
+  }
+
+  /** Lets the landmark move now and then, if the device and the reader allow it. */
+  idle(): void {
+    const { clock, quality } = this.#ports;
+    if (!this.#ports.theme.world) return;
+    clock.at(clock.now() + IDLE_EVERY_MS, () => {
+      if (this.destroyed) return;
+      if (quality.ambient) this.gesture('idle');
+      this.idle();
+    });
   }
 
   override destroy(): void {
     this.#free();
     super.destroy();
+  }
+
+  #show(key: string, sky: Sky, width: number, height: number, ground: Ground): void {
+    const picture = this.#picture;
+    const canvas =
+      picture && !picture.isLoaded
+        ? paint(width, height, (context) => paintShapes(context, [air(sky, context.canvas)]))
+        : keptPicture(this.#ports.theme, key, () =>
+            paint(width, height, (context, resolution) =>
+              picture
+                ? picture.draw(context, context.canvas.width, context.canvas.height)
+                : paintShapes(context, shapesOf(sky, context.canvas, ground, resolution)),
+            ),
+          );
+    this.#free();
+    this.texture = Texture.from(canvas, true);
+    this.setSize(width, height);
   }
 
   #free(): void {
@@ -82,17 +128,30 @@ export function keptPicture(theme: Theme, key: string, make: () => HTMLCanvasEle
   return canvas;
 }
 
-function paint(sky: Sky, width: number, height: number, { clear = 0, land }: Ground): HTMLCanvasElement {
+/** `draw`: gets the canvas's pixels per CSS pixel. */
+function paint(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D, resolution: number) => void,
+): HTMLCanvasElement {
   const resolution = Math.min(MAX_RESOLUTION, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * resolution));
   canvas.height = Math.max(1, Math.round(height * resolution));
   const context = canvas.getContext('2d', { alpha: false });
   // Without a 2D canvas, the background stays plain.
-  if (!context) return canvas;
-  const shapes =
-    land?.compose(sky, canvas.width, canvas.height) ??
-    composeLandscape(sky, canvas.width, canvas.height, clear * resolution);
-  paintShapes(context, shapes);
+  if (context) draw(context, resolution);
   return canvas;
 }
+
+const shapesOf = (
+  sky: Sky,
+  { width, height }: HTMLCanvasElement,
+  { clear = 0, land }: Ground,
+  resolution: number,
+): readonly Shape[] =>
+  land?.compose(sky, width, height) ?? composeLandscape(sky, width, height, clear * resolution);
+
+/** Nothing but the sky, until its picture has loaded. */
+const air = (sky: Sky, { width, height }: HTMLCanvasElement): Shape =>
+  linearGradientShape(boxOf(0, 0, width, height), 0, height, sky.stops);

@@ -5,9 +5,10 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
-import type { AssetsPort } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** A player's activity, shown by lean, squash, and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
@@ -68,7 +69,7 @@ export class ClimberFigure extends Widget {
     const { assets, theme } = this.ports;
     const body = this.#body;
     body.texture = isLamp
-      ? lampTexture(assets)
+      ? lampTexture(this.ports)
       : (theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
     body.anchor.set(0.5, isLamp ? 0.5 : 1);
@@ -130,7 +131,8 @@ function contact(): Container {
 }
 
 /** Shared by all lamps. */
-export const lampTexture = (assets: AssetsPort): Texture => assets.baked('climb:lamp', lamp);
+export const lampTexture = ({ assets, theme }: ScenePorts): Texture =>
+  assets.baked('climb:lamp', () => lamp(theme.texture('light')));
 /** Pixels of the lamp's core in that texture. */
 export const LAMP_CORE: number = LAMP.core;
 
@@ -139,14 +141,29 @@ function mitt(): Container {
   return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
 }
 
-/** White where it takes the character's color; the shell is too dark to be tinted. */
-function lamp(): Container {
+/**
+ * White where it takes the character's color; the shell is too dark to be tinted. `shape`: what takes the place
+ * of a disc.
+ */
+function lamp(shape: Texture | null): Container {
   const middle = LAMP.light / 2;
-  return new Graphics()
-    .circle(middle, middle, middle)
-    .fill({ color: '#FFFFFF', alpha: 0.22 })
-    .circle(middle, middle, LAMP.shell / 2)
-    .fill({ color: NIGHT, alpha: 0.75 })
-    .circle(middle, middle, LAMP.core / 2)
-    .fill('#FFFFFF');
+  const body = (side: number, color: Color, alpha: number): Container => {
+    if (!shape) return new Graphics().circle(middle, middle, side / 2).fill({ color, alpha });
+    const scale = side / Math.max(shape.width, shape.height);
+    return new Sprite({
+      texture: shape,
+      anchor: 0.5,
+      position: { x: middle, y: middle },
+      scale,
+      tint: color,
+      alpha,
+    });
+  };
+  return new Container({
+    children: [
+      new Graphics().circle(middle, middle, middle).fill({ color: '#FFFFFF', alpha: 0.22 }),
+      body(LAMP.shell, NIGHT, 0.75),
+      body(LAMP.core, '#FFFFFF', 1),
+    ],
+  });
 }

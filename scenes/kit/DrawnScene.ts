@@ -12,7 +12,7 @@ import { middleOf } from '#scenes/kit/rects.ts';
 /** Parts are fields, from back to front. `Space`: the layout that a scene derives from its viewport. */
 export abstract class DrawnScene<View, Event, Space> extends SceneDrawer implements Scene<View, Event> {
   readonly root = new Container();
-  protected readonly background = this.root.addChild(new Background(this.ports.theme));
+  protected readonly background = this.root.addChild(new Background(this.ports));
   #space: Space | null = null;
   #view: View | null = null;
 

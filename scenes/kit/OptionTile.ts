@@ -74,9 +74,9 @@ const SIGNS: Readonly<Partial<Record<OptionState, Sign>>> = {
 export class OptionTile extends Widget {
   /** Everything, placed by its middle. Hits move this, wherever the tile itself is going. */
   readonly body = this.addChild(new Container());
-  readonly #panel = this.body.addChild(new Panel());
+  readonly #panel = this.body.addChild(new Panel(this.tokens));
   readonly #face = this.body.addChild(new Container());
-  readonly #bar = this.#face.addChild(new Panel());
+  readonly #bar = this.#face.addChild(new Panel(this.tokens));
   readonly #badge = this.#face.addChild(new ShapeBadge(this.ports));
   readonly #picture = this.#face.addChild(new Picture());
   readonly #text = this.#face.addChild(
@@ -105,6 +105,7 @@ export class OptionTile extends Widget {
       fill: faces.fill,
       ...(!gone && { edge: { color: faces.edge, height: edge } }),
       pressed: sunk,
+      dashed: look.state === 'dimmed',
       ...this.#ring(look, edge, faces),
     });
     this.#face.y = sunk;
@@ -200,7 +201,7 @@ export class OptionTile extends Widget {
     const sign = look.state === 'idle' && look.tried ? 'tried' : SIGNS[look.state];
     this.mark.visible = sign !== undefined;
     if (!sign) return;
-    const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
+    const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4)) * this.tokens.tile.mark;
     this.mark.sign(sign, size, this.tokens);
     this.ports.motion.place(this.mark, { x: look.width - size * 0.2, y: size * 0.1 });
   }
@@ -212,12 +213,12 @@ export class OptionTile extends Widget {
   ): { ring?: { color: Color; width: number; gap?: number } } {
     const { schemes, tile } = this.tokens;
     const { play } = schemes;
-    const width = Math.max(tile.band, edge * 0.7);
+    const width = Math.max(tile.band.width, edge * 0.7);
     if (look.focused) return { ring: { color: play.focus, width, gap: width * 0.7 } };
     if (look.state === 'wrong') return { ring: { color: play.danger, width } };
     if (look.state === 'hidden') return { ring: { color: play.line, width: 2 } };
     if (look.state === 'selected' || look.state === 'locked' || look.state === 'correct') {
-      return { ring: { color: play.band, width } };
+      return { ring: { color: play.band, width, gap: tile.band.gap } };
     }
     return look.state === 'dimmed' || tile.outline === 0
       ? {}
@@ -235,7 +236,7 @@ export class OptionTile extends Widget {
     if (look.state !== 'dimmed' && look.state !== 'wrong') {
       return { ...own, text: color.ink, badge: color.ink, letter: own.fill };
     }
-    const fill = mix(play.raised, own.fill, tile.dimmed.tint);
+    const fill = mix(play.raised, own.fill, tile.tint);
     return {
       fill,
       edge: mix(play.side, own.edge, 0.12),

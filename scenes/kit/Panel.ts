@@ -2,10 +2,12 @@
 
 import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
-import type { Color } from '#scenes/theme/tokens.ts';
+import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
+import { slabOutline } from '#scenes/kit/slabOutline.ts';
 import type { Rect } from '#scenes/ports.ts';
+import { drawDashedBox } from '#scenes/kit/dashes.ts';
 
 export interface PanelLook {
   /** The whole slab, including its side; rings and shadow lie outside. */
@@ -22,16 +24,20 @@ export interface PanelLook {
   readonly shadow?: boolean;
   /** Light on the upper rim; on by default when there is a side. */
   readonly rim?: boolean;
+  /** Out of play: where a line goes all around, it is dashed. */
+  readonly dashed?: boolean;
 }
 
 const SHADOW = { color: NIGHT, alpha: 0.28 } as const;
 
 /** Slabs are many and small, so they share one draw call, however complex their corners. */
 export class Panel extends Drawing {
+  readonly #tokens: ThemeTokens;
   #drawn = '';
 
-  constructor(look?: PanelLook) {
+  constructor(tokens: ThemeTokens, look?: PanelLook) {
     super();
+    this.#tokens = tokens;
     if (look) this.set(look);
   }
 
@@ -41,7 +47,7 @@ export class Panel extends Drawing {
     if (key === this.#drawn) return;
     this.#drawn = key;
     this.clear();
-    drawPanel(this, look);
+    drawPanel(this, this.#tokens, look);
   }
 
   /** Sets its look and place. */
@@ -51,36 +57,53 @@ export class Panel extends Drawing {
   }
 }
 
+/** Pixels of a corner's step and cut in a player's hand; twice that on the wall, where sides are thicker. */
+const CORNER = { step: 4, cut: 14 } as const;
+
 /** Draws a slab with its top left corner at (0, 0) into `target`. */
-export function drawPanel(target: Graphics, look: PanelLook): void {
+export function drawPanel(target: Graphics, { depth }: ThemeTokens, look: PanelLook): void {
   const { width, fill, edge, ring } = look;
   const side = edge?.height ?? 0;
   const sunk = Math.min(look.pressed ?? 0, side);
   const face = Math.max(0, look.height - side);
   const radius = Math.min(look.radius, width / 2, face / 2);
-  if (look.shadow) {
-    target
-      .roundRect(0, side * 1.6, width, look.height, radius)
-      .fill({ color: SHADOW.color, alpha: SHADOW.alpha });
-  }
+  const scale = side > depth.edge ? 2 : 1;
+  /** `out`: pixels by which it is larger all around. */
+  const outline = (y: number, height: number, out = 0): Graphics =>
+    slabOutline(
+      target,
+      { x: -out, y: y - out, width: width + 2 * out, height: height + 2 * out },
+      {
+        kind: depth.corner,
+        radius: radius + out,
+        step: CORNER.step * scale,
+        // Keeps a ring around a cut corner as broad as elsewhere.
+        cut: CORNER.cut * scale + out * (2 - Math.SQRT2),
+      },
+    );
+  if (look.shadow) outline(side * 1.6, look.height).fill({ color: SHADOW.color, alpha: SHADOW.alpha });
   if (ring) {
     const gap = ring.gap ?? 0;
-    const out = gap + ring.width;
-    target
-      .roundRect(-out, sunk - out, width + 2 * out, look.height - sunk + 2 * out, radius + out)
-      .fill(ring.color);
-    if (gap > 0) {
-      target
-        .roundRect(-gap, sunk - gap, width + 2 * gap, look.height - sunk + 2 * gap, radius + gap)
-        .fill(SHADOW.color);
-    }
+    outline(sunk, look.height - sunk, gap + ring.width).fill(ring.color);
+    if (gap > 0) outline(sunk, look.height - sunk, gap).fill(SHADOW.color);
   }
-  if (edge) target.roundRect(0, sunk, width, look.height - sunk, radius).fill(edge.color);
-  if (look.rim ?? edge !== undefined) {
-    const line = Math.max(1.5, Math.min(3, face / 40));
-    target.roundRect(0, sunk, width, face, radius).fill(mix(fill, '#FFFFFF', 0.5));
-    target.roundRect(0, sunk + line, width, face - line, radius).fill(fill);
+  if (edge && side > 0) outline(sunk, look.height - sunk).fill(edge.color);
+  // A bar is too thin to be lined.
+  if (depth.line > 0 && face > depth.line * 8) {
+    outline(sunk, face).fill(look.dashed ? fill : depth.rim.color);
+    outline(sunk, face, -depth.line).fill(fill);
+    const inner = {
+      x: depth.line / 2,
+      y: sunk + depth.line / 2,
+      width: width - depth.line,
+      height: face - depth.line,
+    };
+    if (look.dashed) drawDashedBox(target, inner, radius, { width: depth.line, color: depth.rim.color });
+  } else if (look.rim ?? edge !== undefined) {
+    const line = depth.corner === 'stepped' ? CORNER.step : Math.max(1.5, Math.min(3, face / 40));
+    outline(sunk, face).fill(mix(fill, depth.rim.color, depth.rim.alpha));
+    outline(sunk + line, face - line).fill(fill);
   } else {
-    target.roundRect(0, sunk, width, face, radius).fill(fill);
+    outline(sunk, face).fill(fill);
   }
 }

@@ -23,7 +23,7 @@ export interface PillLook {
 
 /** Anchored at its top left corner. */
 export class Pill extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #piece: Icon | null;
   readonly #text = this.text({ size: 20, anchor: LEFT });
   #figure: CharacterSprite | null = null;

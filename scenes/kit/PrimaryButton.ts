@@ -35,7 +35,7 @@ export interface ButtonLook {
 
 /** Anchored at its top left corner. */
 export class PrimaryButton extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #text = this.text({ size: 20, anchor: 0.5 });
   readonly #icon = this.addChild(drawing());
 

@@ -2,14 +2,15 @@
 
 import { CanvasTextMetrics, Text, TextStyle } from 'pixi.js';
 import { embedRtlLines, isRightToLeft } from '#scenes/bidi.ts';
+import { asTitle, wearTitleFace } from '#scenes/kit/titleFace.ts';
 import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface TextLook {
   /** Pixels. */
   readonly size: number;
-  /** 'display' by default. */
-  readonly weight?: 'body' | 'strong' | 'display';
+  /** 'display' by default. 'title': for few words of at least 24 pixels, 60 on the projector. */
+  readonly weight?: 'body' | 'strong' | 'display' | 'title';
   /** The words of play by default, for panels, sky and open ground (`grounds.ts` has the others). */
   readonly color?: Color;
   /** Top left corner by default. An x of 0.5 also centers the lines. */
@@ -34,20 +35,25 @@ const ELLIPSIS = '…';
 /** A text object in the theme's font. */
 export function makeText({ font, schemes }: ThemeTokens, look: TextLook): Text {
   const { anchor = 0, label } = look;
+  const { weight = 'display' } = look;
   const style = new TextStyle({
     fontFamily: [font.family, ...font.fallback],
     fontSize: look.size,
-    fontWeight: String(font.weight[look.weight ?? 'display']) as `${700}`,
+    fontWeight: String(font.weight[weight === 'title' ? 'display' : weight]) as `${700}`,
     fill: look.color ?? schemes.play.text,
     align: (typeof anchor === 'number' ? anchor : anchor.x) === 0.5 ? 'center' : 'left',
     lineHeight: look.size * font.lineHeight.snug,
   });
-  return new Text({ text: '', style, anchor, ...(label !== undefined && { label }) });
+  const text = new Text({ text: '', style, anchor, ...(label !== undefined && { label }) });
+  if (weight === 'title') asTitle(text, font);
+  return text;
 }
 
 /** Sets the string only when it changes, because setting it redraws the text. */
 export function setText(target: Text, content: string): void {
-  if (target.text !== content) target.text = content;
+  if (target.text === content) return;
+  wearTitleFace(target, content);
+  target.text = content;
 }
 
 /** Sets the color only when it changes. */
@@ -60,6 +66,7 @@ export function setTextColor(target: Text, color: Color): void {
  * words broken, cut with an ellipsis if even that is too long. Returns false if it was cut.
  */
 export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): boolean {
+  wearTitleFace(target, content);
   const width = Math.max(1, box.width);
   const [most, least] = box.size;
   for (let size = Math.floor(most); size > least; size -= Math.max(1, Math.round(size / 16))) {

@@ -53,7 +53,7 @@ const BELOW = { letters: 0.3, y: 0.72, gap: 0.24, flame: 0.46, end: 0.2 } as con
 
 /** Anchored at its top left corner. */
 export class RankRow extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #medal = this.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #rank = this.text({ size: 20, anchor: 0.5 });
   readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));

@@ -20,7 +20,7 @@ export interface ChipLook {
 
 /** Anchored at its center. */
 export class Chip extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #text = this.text({ size: 20, anchor: LEFT });
   plateWidth = 0;
 

@@ -13,9 +13,9 @@ export class PauseSheet extends Widget {
   override label = 'paused';
   readonly #veil = this.addChild(new Graphics());
   readonly #card = this.addChild(new Container());
-  readonly #panel = this.#card.addChild(new Panel());
+  readonly #panel = this.#card.addChild(new Panel(this.tokens));
   readonly #bars = this.#card.addChild(new Graphics());
-  readonly #title = this.#card.addChild(this.text({ size: 34, anchor: TOP }));
+  readonly #title = this.#card.addChild(this.text({ size: 34, weight: 'title', anchor: TOP }));
   readonly #line = this.#card.addChild(
     this.text({ size: 18, weight: 'strong', anchor: TOP, color: this.tokens.schemes.play.textMuted }),
   );

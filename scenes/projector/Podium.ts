@@ -5,7 +5,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { PODIUM_ENTRANCE_MS, PODIUM_OTHERS_MS } from '#core/views/podium.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
-import type { Rect, SceneKind, SoundName, Target } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel } from '#scenes/projector/model.ts';
 import { type PlacedCrowd, PodiumCrowd } from '#scenes/projector/PodiumCrowd.ts';
@@ -47,7 +47,7 @@ class Podium extends ProjectorScene {
   readonly #front = this.add(new Graphics());
   readonly #crowd = this.add(new PodiumCrowd(this.ports));
   readonly #restLayer = this.add(new Container());
-  readonly #title = this.text({ size: 60, anchor: TOP, label: 'title' });
+  readonly #title = this.text({ size: 60, weight: 'title', anchor: TOP, label: 'title' });
   readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
   readonly #steps = new KeyedViews<BoardRow, PodiumStep>(byId, ({ id }) =>
     this.#stepLayer.addChild(labeled(`row:${id}`, new PodiumStep(this.ports))),
@@ -56,6 +56,11 @@ class Podium extends ProjectorScene {
     this.#restLayer.addChild(new RankRow(this.ports)),
   );
   #rects = new Map<string, Rect>();
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.background.idle();
+  }
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = podiumModel(view.projector);

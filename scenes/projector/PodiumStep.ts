@@ -1,6 +1,6 @@
 // A winner on the podium: the figure on its step, with name and points on the step's face.
 
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
@@ -24,14 +24,17 @@ function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color
 
 /** Its base is at (0, 0), on the ground. */
 export class PodiumStep extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
+  /** What the theme's steps are made of, below the face with the name; then the rank is on a medal. */
+  readonly #front = this.addChild(new Sprite(this.ports.theme.texture('step') ?? Texture.EMPTY));
+  readonly #medal = this.addChild(new Graphics());
   readonly #contact = this.addChild(new Graphics());
   readonly figure = this.addChild(new Container());
   readonly #character = this.figure.addChild(new CharacterSprite(this.ports.theme, FOOT));
   readonly #crown = this.figure.addChild(new Icon(this.ports.theme, 'crown'));
   readonly #name = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
   readonly #score = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
-  readonly #rank = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
+  readonly #rank = this.text({ size: 30, weight: 'title', anchor: 0.5, color: this.tokens.color.ink });
   readonly #bot = this.addChild(new BotMark());
 
   set(
@@ -87,5 +90,21 @@ export class PodiumStep extends Widget {
     setText(this.#rank, String(row.rank));
     this.#rank.alpha = 0.28;
     this.#rank.position.set(0, -rest / 2);
+    this.#drawFront(width, rest, fill, edge);
+  }
+
+  #drawFront(width: number, height: number, fill: Color, edge: Color): void {
+    this.#medal.clear();
+    if (this.#front.texture === Texture.EMPTY || height <= 0) return;
+    this.#front.setSize(width, height);
+    this.#front.position.set(-width / 2, -height);
+    const radius = this.#rank.style.fontSize * 0.62;
+    this.#rank.alpha = 1;
+    if (!this.#rank.visible) return;
+    this.#medal
+      .circle(0, -height / 2 + radius * 0.08, radius)
+      .fill(edge)
+      .circle(0, -height / 2, radius)
+      .fill(fill);
   }
 }

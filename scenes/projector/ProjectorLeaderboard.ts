@@ -25,14 +25,14 @@ const NEWS = 38;
 
 class ProjectorLeaderboard extends ProjectorScene {
   protected readonly sky = 'lobby';
-  readonly #ground = this.add(new Panel());
-  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #ground = this.add(new Panel(this.tokens));
+  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
   readonly #caption = this.text({ size: 30, anchor: { x: 0, y: 1 } });
   readonly #rows = this.add(new BoardRows(this.ports));
   readonly #more = this.text({ size: 30, label: 'more' });
   readonly #empty = this.text({ size: 30, anchor: 0.5, label: 'empty' });
   readonly #progress = this.add(new Container(), 'progress');
-  readonly #card = this.#progress.addChild(new Panel());
+  readonly #card = this.#progress.addChild(new Panel(this.tokens));
   readonly #ring = this.#progress.addChild(new TimerRing(this.ports));
   readonly #ringLine = this.#progress.addChild(
     this.text({ size: 30, anchor: TOP, color: this.tokens.color.ink }),

@@ -8,7 +8,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine } from '#scenes/kit/text.ts';
 import type { WaitingPlayer } from '#scenes/parts/model.ts';
-import type { Rect, SceneKind, Target, Point } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Point } from '#scenes/ports.ts';
 import { arrangeCrowd } from '#scenes/projector/crowd.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type ProjectorLobbyModel, projectorLobbyModel } from '#scenes/projector/model.ts';
@@ -37,10 +37,10 @@ const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
   protected readonly sky = 'lobby';
-  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
   readonly #crowd = this.add(new Container());
   readonly #card = this.add(new Container(), 'join');
-  readonly #panel = this.#card.addChild(new Panel());
+  readonly #panel = this.#card.addChild(new Panel(this.tokens));
   readonly #joinAt = this.#onCard('inkMuted');
   readonly #address = this.#onCard('ink');
   readonly #codeLabel = this.#onCard('inkMuted');
@@ -59,6 +59,11 @@ class ProjectorLobby extends ProjectorScene {
   #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   /** Everyone's place before the last draw. */
   #before = new Map<string, Point>();
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.background.idle();
+  }
 
   #onCard(ink: 'ink' | 'inkMuted'): Text {
     return this.#card.addChild(this.text({ size: 30, color: this.tokens.color[ink] }));

@@ -10,7 +10,7 @@ const QUIET = 3;
 
 /** Anchored at its top left corner. */
 export class QrCode extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #modules = this.addChild(new Graphics());
   #drawn: JoinInfo['qr'] = null;
 

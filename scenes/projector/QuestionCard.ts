@@ -37,7 +37,7 @@ const SOUND = { height: 54, width: 900 } as const;
 
 /** Anchored at its top left corner. */
 export class QuestionCard extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #caption = this.text({ size: 30, color: this.tokens.color.emberEdge });
   readonly #text = this.addChild(
     new MarkedText(this.tokens, { size: 60, anchor: LEFT, color: this.tokens.color.ink }),
@@ -50,7 +50,7 @@ export class QuestionCard extends Widget {
       color: this.tokens.color.inkMuted,
     }),
   );
-  readonly #ground = this.add(new Panel(), 'media');
+  readonly #ground = this.add(new Panel(this.tokens), 'media');
   readonly #picture = this.addChild(new Picture());
   #slot: Rect | null = null;
 

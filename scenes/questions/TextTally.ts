@@ -62,8 +62,8 @@ export class TextTally extends Widget {
 }
 
 class TallyRow extends Widget {
-  readonly #track = this.addChild(new Panel());
-  readonly #bar = this.addChild(new Panel());
+  readonly #track = this.addChild(new Panel(this.tokens));
+  readonly #bar = this.addChild(new Panel(this.tokens));
   readonly #text = this.text({ size: 20, anchor: LEFT });
   readonly #count = this.text({ size: 20, anchor: RIGHT });
   readonly #mark = this.addChild(new MarkBadge());

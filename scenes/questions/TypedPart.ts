@@ -41,7 +41,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
   readonly #read: (view: PartView<Type>) => TypedView;
   readonly #under = this.addChild(new Container());
   readonly #sheet = this.add(new Container(), 'field');
-  readonly #panel = this.#sheet.addChild(new Panel());
+  readonly #panel = this.#sheet.addChild(new Panel(this.tokens));
   readonly #text = this.#sheet.addChild(
     this.text({ size: 22, weight: 'strong', color: this.tokens.color.ink }),
   );

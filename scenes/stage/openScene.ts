@@ -21,6 +21,7 @@ import { createPictures } from '#scenes/stage/pictures.ts';
 import type { TierLimits } from '#scenes/stage/quality.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
+import { shardsOf } from '#scenes/theme/shards.ts';
 
 /** Resources that the stage lends to its scene. */
 export interface SceneContext {
@@ -79,6 +80,7 @@ export function openScene<View, Event>(
     viewport: context.viewport,
     dot: context.own.dot,
     paper: context.own.paper,
+    shards: () => shardsOf(context.ports().theme),
     colors: () => context.ports().theme.tokens.party.map(colorNumber),
     hold: context.hold,
   });

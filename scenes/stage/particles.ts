@@ -1,4 +1,5 @@
-// Particle layer for sparks, stars and confetti: tinted white sprites, as many as the tier allows.
+// Particle layer for sparks, stars and confetti, as many as the tier allows: the theme's shards, or tinted white
+// sprites.
 
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { BurstOptions, RandomPort, Viewport } from '#scenes/ports.ts';
@@ -22,6 +23,8 @@ export interface ParticleHost {
   readonly viewport: () => Viewport;
   readonly dot: () => Texture;
   readonly paper: () => Texture;
+  /** In their own colors; empty to use dots and paper. */
+  readonly shards: () => readonly Texture[];
   readonly colors: () => readonly number[];
   readonly hold: (reason: string) => () => void;
 }
@@ -34,6 +37,8 @@ export interface Particles {
   readonly count: number;
 }
 
+/** Height of a whole shard, in CSS pixels. */
+const SHARD = 24;
 const COUNTS = { sparks: 28, stars: 10, confetti: 110 } as const;
 
 export function createParticles(host: ParticleHost): Particles {
@@ -50,17 +55,20 @@ export function createParticles(host: ParticleHost): Particles {
     delayMs: number,
   ): void {
     const paper = style === 'confetti';
+    const shards = host.shards();
+    const shard = shards[random.below(Math.max(1, shards.length))];
     const sprite = new Sprite({
-      texture: paper ? host.paper() : host.dot(),
+      texture: shard ?? (paper ? host.paper() : host.dot()),
       anchor: 0.5,
-      tint: color,
+      tint: shard ? 0xffffff : color,
       visible: delayMs <= 0,
     });
     const angle = style === 'stars' ? between(-2.4, -0.7) : between(0, Math.PI * 2);
     const speed = style === 'stars' ? between(90, 190) : between(120, 420);
     const { width } = host.viewport();
     sprite.position.set(paper ? between(0, width) : at.x, paper ? between(-260, -20) : at.y);
-    sprite.scale.set(paper ? between(0.5, 1) : between(0.35, 0.9));
+    const size = paper ? between(0.5, 1) : between(0.35, 0.9);
+    sprite.scale.set(shard ? (size * SHARD) / shard.height : size);
     sprite.rotation = between(0, Math.PI * 2);
     layer.addChild(sprite);
     alive.push({

@@ -1,6 +1,7 @@
 // Mouse, pen and touch input on the canvas, from the page's events.
 
 import { createPresses, type PointerSpot, type PressHost, targetAt } from '#scenes/stage/press.ts';
+import type { Point } from '#scenes/ports.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
 
 export interface PointerListener {
@@ -23,14 +24,14 @@ export function listenToPointer(
   const options = { signal: stop.signal };
   const presses = createPresses(host, time);
 
-  const spotOf = (event: PointerEvent): PointerSpot => {
+  /** In the scene's pixels: the page may show the canvas larger than it lays it out. */
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = canvas.getBoundingClientRect();
-    return {
-      id: event.pointerId,
-      type: event.pointerType,
-      x: event.clientX - box.x,
-      y: event.clientY - box.y,
-    };
+    const scale = canvas.offsetWidth / Math.max(1, box.width);
+    return { x: (clientX - box.x) * scale, y: (clientY - box.y) * scale };
+  };
+  const spotOf = (event: PointerEvent): PointerSpot => {
+    return { id: event.pointerId, type: event.pointerType, ...pointOf(event) };
   };
   const showCursor = (spot: PointerSpot): void => {
     const target = presses.dragging === null ? targetAt(host.targets(), spot) : null;
@@ -98,11 +99,9 @@ export function listenToPointer(
     'wheel',
     (event) => {
       const pixels = event.deltaY * (event.deltaMode === 1 ? 18 : 1);
-      const box = canvas.getBoundingClientRect();
-      const at = { x: event.clientX - box.x, y: event.clientY - box.y };
       // Two fingers on a trackpad arrive as a wheel with Ctrl, too.
       const isTaken = event.ctrlKey
-        ? host.zoom({ ...at, by: Math.exp(-pixels / WHEEL) })
+        ? host.zoom({ ...pointOf(event), by: Math.exp(-pixels / WHEEL) })
         : host.scrollBy(pixels);
       if (isTaken) event.preventDefault();
     },

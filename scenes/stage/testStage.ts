@@ -120,7 +120,13 @@ function countDrawCalls(canvas: HTMLCanvasElement, paints: boolean): () => numbe
 
 /** Decoded once for all stages of a test file. */
 let pictured: Promise<Theme> | undefined;
-const bare: Theme = { id: DEFAULT_FILES.id, tokens: DEFAULT_TOKENS, texture: () => null };
+const bare: Theme = {
+  id: DEFAULT_FILES.id,
+  tokens: DEFAULT_TOKENS,
+  world: null,
+  texture: () => null,
+  destroy: () => undefined,
+};
 
 const keysAndValues: StringsPort = (key, values) => {
   const name = key.replace(/^scenes:/, '');

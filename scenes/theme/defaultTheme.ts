@@ -15,4 +15,5 @@ export const DEFAULT_FILES: ThemeFiles = {
   tokens,
   atlas,
   picture: new URL(`../../assets/themes/${id}/atlas.webp`, import.meta.url).href,
+  world: null,
 };

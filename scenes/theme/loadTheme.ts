@@ -1,8 +1,10 @@
-// Theme loader: tokens, atlas and font, ready to draw with.
+// Theme loader: tokens, atlas, fonts and world, ready to draw with.
 
-import { ImageSource, Spritesheet, type SpritesheetData, Texture } from 'pixi.js';
+import type { SpritesheetData } from 'pixi.js';
+import { loadSheet } from '#scenes/theme/loadSheet.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { WorldFiles } from '#scenes/theme/world.ts';
 
 /** The parts of a theme's folder that the canvas needs. */
 export interface ThemeFiles {
@@ -12,32 +14,38 @@ export interface ThemeFiles {
   readonly atlas: SpritesheetData;
   /** Address of the atlas picture. */
   readonly picture: string;
-}
-
-/** Rejects when the atlas can't be loaded. When only the font can't, resolves with the fallback font. */
-export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Promise<Theme> {
-  const [whole] = await Promise.all([loadAtlas(picture), loadFonts(tokens)]);
-  const sheet = new Spritesheet(whole, atlas);
-  const textures: Readonly<Record<string, Texture>> = await sheet.parse();
-  return { id, tokens, texture: (name) => textures[name] ?? null };
+  /** Null where the theme has no pictures of its own. */
+  readonly world: WorldFiles | null;
 }
 
 /**
- * Doesn't use Pixi's own loader: it pulls in loaders for fonts, videos and much else, an eighth of what a
- * first question waits for.
+ * Rejects when the atlas can't be loaded. When only fonts or the world can't, resolves with the fallback font
+ * and the usual mountains.
  */
-async function loadAtlas(picture: string): Promise<Texture> {
-  // oxlint-disable-next-line no-restricted-globals -- the loader that scenes go through
-  const response = await fetch(picture);
-  if (!response.ok) throw new Error(`the atlas can't be loaded: ${response.status}`);
-  // Decoded on another thread. From an image element it would be decoded again, with the page waiting.
-  const resource = await createImageBitmap(await response.blob());
-  return new Texture({ source: new ImageSource({ resource, alphaMode: 'premultiply-alpha-on-upload' }) });
+export async function loadTheme({ id, tokens, atlas, picture, world }: ThemeFiles): Promise<Theme> {
+  const [sheet, own] = await Promise.all([
+    loadSheet(picture, atlas),
+    world && import('#scenes/theme/loadWorld.ts').then(({ loadWorld }) => loadWorld(world)).catch(() => null),
+    loadFonts(tokens),
+  ]);
+  const sheets = own?.pieces ? [own.pieces, sheet] : [sheet];
+  return {
+    id,
+    tokens,
+    world: own,
+    texture: (name) => sheets.find(({ textures }) => name in textures)?.textures[name] ?? null,
+    destroy() {
+      for (const each of sheets) each.destroy(true);
+    },
+  };
 }
 
-/** Loads the font. Resolves even when it can't be loaded; the fallback font takes its place. */
-async function loadFonts(tokens: ThemeTokens): Promise<void> {
-  const { font } = tokens;
-  const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, 'Ag')));
+/** Loads the fonts. Resolves even when they can't be loaded; the fallback font takes their place. */
+async function loadFonts({ font }: ThemeTokens): Promise<void> {
+  const faces = Object.values(font.weight).map((weight) => ({ family: font.family, weight }));
+  await Promise.allSettled(
+    [...faces, font.title].map(({ family, weight }) =>
+      document.fonts.load(`${weight} 28px "${family}"`, 'Ag'),
+    ),
+  );
 }

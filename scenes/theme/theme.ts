@@ -1,9 +1,14 @@
 import type { Texture } from 'pixi.js';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { World } from '#scenes/theme/world.ts';
 
 export interface Theme {
   readonly id: string;
   readonly tokens: ThemeTokens;
-  /** A frame of the theme's atlas, by name; null when there is none. */
+  /** The theme's own place, drawn; null where scenes compose the usual mountains. */
+  readonly world: World | null;
+  /** A frame of the theme's pieces or of the atlas, by name; null when there is none. */
   texture(name: string): Texture | null;
+  /** Frees its textures; nothing may draw with it afterwards. */
+  destroy(): void;
 }

@@ -91,8 +91,8 @@ export interface ThemeTokens {
     readonly edgeProjector: number;
     /** Light on a slab's upper rim. */
     readonly rim: { readonly color: Color; readonly alpha: number };
-    /** Opacity of the flat shadow that figures cast to the lower right; 0 for none. */
-    readonly drop: number;
+    /** Width in pixels of a line in the rim's color all around a slab, where there is no light; 0 for none. */
+    readonly line: number;
     /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
     readonly corner: string;
     readonly shadows: Readonly<
@@ -103,10 +103,10 @@ export interface ThemeTokens {
   readonly tile: {
     /** Line all around in the color of its edge, in CSS pixels; 0 for none. */
     readonly outline: number;
-    /** Least width of the band around what is chosen or correct, in CSS pixels. */
-    readonly band: number;
-    /** When out of play: the share of its own color that is left, and the width of a dashed line in CSS pixels. */
-    readonly dimmed: { readonly tint: number; readonly dash: number };
+    /** Band around what is chosen or correct: its least width and its distance, in CSS pixels. */
+    readonly band: { readonly width: number; readonly gap: number };
+    /** Share of its own color that is left to a tile out of play, 0 to 1. */
+    readonly tint: number;
     /** Size of marks, relative to the usual one. */
     readonly mark: number;
     /** How far a verdict's slab takes on the surface of its meaning, 0 to 1. */

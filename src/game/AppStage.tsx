@@ -14,7 +14,7 @@ import { loadParts } from '#src/ui/formatted/loadParts.ts';
 import { StageProvider } from '#src/platform/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/platform/stage/stageHandle.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
-import { applyTheme } from '#src/platform/theme/themes.ts';
+import { changeTheme } from '#src/platform/theme/themes.ts';
 
 let handle: StageHandle | null = null;
 const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
@@ -25,19 +25,21 @@ export const setStagePace = (pace: number): void => handle?.setPace(pace);
 export interface AppStageProps {
   /** The game being shown: it may ask for reduced motion or for a theme. */
   readonly room: RoomInfo;
+  /** The wall shows the host's choice, whatever theme the device has of its own. */
+  readonly forWall?: boolean;
   /** Nothing can be drawn here, so the twin becomes the game. */
   readonly onStageUnavailable: () => void;
   readonly children: ReactNode;
 }
 
 /** Provides the stage to everything below, with the current settings and language. */
-export function AppStage({ room, onStageUnavailable, children }: AppStageProps): ReactNode {
+export function AppStage({ room, forWall = false, onStageUnavailable, children }: AppStageProps): ReactNode {
   const services = useServices();
   // The scenes' strings must be loaded before the stage is created.
   const { i18n } = useTranslation('scenes');
   const calm = room.options.reduceMotion;
   const settings = useStore(services.settings);
-  const theme = themeOfGame(room) ?? settings.theme;
+  const theme = themeOfGame(room, forWall ? null : settings.theme);
   const stage = theStage(stageConfig(services, i18n, calm, theme));
   const { language } = i18n;
   // Before a scene is shown, which happens in an effect of the page below.
@@ -45,9 +47,9 @@ export function AppStage({ room, onStageUnavailable, children }: AppStageProps):
     stage.configure(stageConfig(services, i18n, calm, theme));
   }, [stage, services, i18n, calm, theme, settings, language]);
   useEffect(() => {
-    void applyTheme(theme);
-    return () => void applyTheme(services.settings.getState().theme);
-  }, [theme, services]);
+    void changeTheme({ game: theme });
+    return () => void changeTheme({ game: null });
+  }, [theme]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
   useEffect(() => {
     // The latest status, not the rendered one: the page below may have tried again since.
@@ -75,5 +77,6 @@ export function stageConfig(
     serverNow: clock.now,
     policy,
     theme,
+    reading: preferences,
   };
 }

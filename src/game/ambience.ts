@@ -2,6 +2,7 @@
 
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { createInjected } from '#src/platform/injected.ts';
+import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 import type { MusicCategory } from '#src/platform/sound/names.ts';
 
 export interface Ambience {
@@ -16,8 +17,15 @@ export const ambiences = createInjected<readonly Ambience[]>([]);
 
 const ambienceOf = (room: RoomInfo): Ambience | undefined => ambiences.get().find(({ isIn }) => isIn(room));
 
-/** Theme id for the game's player pages and projector; null to use the page's theme. */
-export const themeOfGame = (room: RoomInfo): string | null => ambienceOf(room)?.theme ?? null;
+/**
+ * Id of the theme that a game is shown in. `own`: the reader's choice; null for none. A theme that isn't allowed
+ * or doesn't exist falls back to the next (specification 2, section 7).
+ */
+export function themeOfGame(room: RoomInfo, own: string | null): string {
+  const { theme, studentThemes } = room.options;
+  const wanted = [studentThemes ? own : null, theme, ambienceOf(room)?.theme];
+  return wanted.find((id) => typeof id === 'string' && isTheme(id)) ?? DEFAULT_THEME;
+}
 
 /** Music while questions are played. */
 export const tuneOfGame = (room: RoomInfo): MusicCategory => ambienceOf(room)?.tune ?? 'question';

@@ -6,22 +6,31 @@ import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { Setting } from '#src/ui/Setting.tsx';
+import { ReadingSettings } from '#src/ui/ReadingSettings.tsx';
+import { ThemePicker } from '#src/ui/ThemePicker.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/ui/setting.css';
 import { Select } from '#src/ui/Select.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
+const APPEARANCES = ['light', 'dark', 'system'] as const;
 const MOTIONS = ['system', 'on', 'off'] as const;
 
 export interface SettingsFormProps {
   readonly forHost?: boolean;
   /** Switches that don't apply to the game being played. */
   readonly without?: readonly Switch[];
+  /** False where the host has chosen the theme. */
+  readonly withTheme?: boolean;
 }
 
-export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {
-  const { t } = useTranslation('common');
+export function SettingsForm({
+  forHost = false,
+  without = [],
+  withTheme = true,
+}: SettingsFormProps): ReactNode {
+  const { t } = useTranslation(['common', 'themes']);
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
@@ -63,6 +72,29 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
           />
         )}
       </Setting>
+      {forHost && (
+        <Setting label={t('common:settings.appearance')}>
+          {(id) => (
+            <Select
+              id={id}
+              values={APPEARANCES}
+              value={now.appearance}
+              labelOf={(each) => t(`common:settings.looks.${each}`)}
+              onChange={(appearance) => settings.change({ appearance })}
+            />
+          )}
+        </Setting>
+      )}
+      <ReadingSettings />
+      {withTheme && !forHost && (
+        <ThemePicker
+          label={t('common:settings.theme')}
+          chooser="guest"
+          value={now.theme}
+          none={{ name: t('themes:usual'), line: t('themes:usualLine') }}
+          onChange={(theme) => settings.change({ theme })}
+        />
+      )}
     </div>
   );
 }

@@ -6,9 +6,11 @@
 // --qp-edge motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
 // it)
 //
-// A scheme belongs to an element: play is the page's default, [data-scheme='work'] switches a subtree to where a teacher works.
+// A scheme belongs to an element: play is the page's default, [data-scheme='work'] switches a subtree to where a
+// teacher works. A page for work in its dark appearance has the values of play.
 // Paper is light, so everything printed uses work.
 
+import { contrast } from '#scenes/kit/contrast.ts';
 import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /**
@@ -27,10 +29,13 @@ export function tokensToCss(tokens: ThemeTokens, id: string | null = null): stri
     }),
     '@media not print {',
     indented(
-      block(`:root${worn}:not([data-scheme="work"]),\n${below}[data-scheme="play"]`, {
-        'color-scheme': 'dark',
-        ...schemeProperties(play),
-      }),
+      block(
+        `:root${worn}:not([data-scheme="work"]),\n:root${worn}[data-appearance="dark"],\n${below}[data-scheme="play"]`,
+        {
+          'color-scheme': isLight(play.canvas) ? 'light' : 'dark',
+          ...schemeProperties(play),
+        },
+      ),
     ),
     '}',
     // Option colors, set wherever an option is. The rules are the same in every theme; only the values
@@ -79,6 +84,9 @@ export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string,
     ),
   };
 }
+
+/** True if black is easier to read on it than white. */
+const isLight = (color: string): boolean => contrast('#000000', color) > contrast('#FFFFFF', color);
 
 const indented = (css: string): string => css.replaceAll(/^/gm, '  ');
 

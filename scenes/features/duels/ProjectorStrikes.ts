@@ -68,7 +68,7 @@ interface Running {
 
 class ProjectorStrikes extends Widget implements ProjectorLayer {
   readonly #queue = new StrikeQueue();
-  readonly #arena = this.addChild(new Panel());
+  readonly #arena = this.addChild(new Panel(this.tokens));
   readonly #header = this.addChild(new ArenaHeader(this.ports));
   /** Waits in the arena between duels. */
   readonly #snowman = this.addChild(strikeSprite(this.ports, 'snowman', 1));

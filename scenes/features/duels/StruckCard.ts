@@ -32,7 +32,7 @@ const MEASURES: Readonly<
 
 export class StruckCard extends Widget implements SceneOverlay {
   override label = 'struck';
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #title = this.text({
     size: 26,
     anchor: 0.5,

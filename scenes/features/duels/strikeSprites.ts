@@ -3,10 +3,15 @@
 
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { FIELD } from '#scenes/features/duels/colors.ts';
+import { mix } from '#scenes/kit/color.ts';
 import { headOf } from '#scenes/kit/characters.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { SNOW, ROPE, NIGHT, WOOD } from '#scenes/kit/materials.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+
+/** What is thrown, and what walls are built of. */
+type Stuff = ThemeTokens['stuff'];
 
 const ICE = { lit: SNOW[0], fill: '#BFE6FA', shade: '#5FA3C7' } as const;
 
@@ -18,26 +23,26 @@ export const WINDOW = { radius: 100, glass: 88, ground: 40 } as const;
 
 const THINGS = {
   window,
-  ball: (g: Graphics) =>
+  ball: (g: Graphics, { fill, shade }: Stuff) =>
     g
       .circle(0, 0, 34)
-      .fill(SNOW[1])
+      .fill(shade)
       .circle(-3, -4, 30)
-      .fill(SNOW[0])
+      .fill(fill)
       .circle(12, 10, 5)
       .circle(-8, 14, 4)
       .circle(14, -10, 3)
-      .fill(ICE.fill),
-  crumb: (g: Graphics) => g.poly([-7, -3, -1, -8, 7, -4, 6, 5, -2, 8, -8, 4]).fill(SNOW[0]),
+      .fill(mix(fill, shade, 0.5)),
+  crumb: (g: Graphics, { fill }: Stuff) => g.poly([-7, -3, -1, -8, 7, -4, 6, 5, -2, 8, -8, 4]).fill(fill),
   splat,
-  block: (g: Graphics) =>
+  block: (g: Graphics, { fill, shade }: Stuff) =>
     g
       .roundRect(-34, -22, 68, 44, 9)
-      .fill(SNOW[1])
+      .fill(shade)
       .roundRect(-34, -22, 64, 36, 9)
-      .fill(SNOW[0])
+      .fill(fill)
       .roundRect(-20, -2, 22, 5, 2)
-      .fill(ICE.fill),
+      .fill(mix(fill, shade, 0.5)),
   mirror: (g: Graphics) =>
     g
       .poly([-26, -74, 40, -58, 30, 70, -38, 54])
@@ -82,10 +87,10 @@ const THINGS = {
 export type ThingName = keyof typeof THINGS;
 
 /** Anchored at its center. `unit`: CSS pixels per design pixel. */
-export function strikeSprite({ assets }: ScenePorts, name: ThingName, unit: number): Sprite {
+export function strikeSprite({ assets, theme }: ScenePorts, name: ThingName, unit: number): Sprite {
   const texture = assets.baked(`duels:${name}`, () => {
     const drawn = new Graphics();
-    THINGS[name](drawn);
+    THINGS[name](drawn, theme.tokens.stuff);
     return new Container({ children: [drawn] });
   });
   const sprite = new Sprite({ texture, anchor: 0.5 });
@@ -135,10 +140,10 @@ function window(g: Graphics): void {
 }
 
 /** Nine lobes, each different. */
-function splat(g: Graphics): void {
+function splat(g: Graphics, { fill, shade }: Stuff): void {
   for (const [color, dx, dy, smaller] of [
-    [SNOW[1], 4, 5, 0],
-    [SNOW[0], 0, 0, 3],
+    [shade, 4, 5, 0],
+    [fill, 0, 0, 3],
   ] as const) {
     g.circle(dx, dy, 42 - smaller);
     for (let lobe = 0; lobe < 9; lobe += 1) {
@@ -150,7 +155,10 @@ function splat(g: Graphics): void {
     }
     g.fill(color);
   }
-  g.circle(-14, 10, 7).circle(18, -12, 5).circle(8, 20, 4).fill(ICE.fill);
+  g.circle(-14, 10, 7)
+    .circle(18, -12, 5)
+    .circle(8, 20, 4)
+    .fill(mix(fill, shade, 0.5));
 }
 
 function basket(g: Graphics): void {
@@ -169,10 +177,10 @@ function basket(g: Graphics): void {
 }
 
 /** Hangs over the brow, lower on the left. */
-function cap(g: Graphics): void {
+function cap(g: Graphics, { fill, shade }: Stuff): void {
   for (const [color, drop, smaller] of [
-    [SNOW[1], 5, 0],
-    [SNOW[0], 0, 2],
+    [shade, 5, 0],
+    [fill, 0, 2],
   ] as const)
     g.ellipse(0, drop, 56 - smaller, 26)
       .ellipse(-22, drop - 16, 28 - smaller, 18)
@@ -184,10 +192,10 @@ function cap(g: Graphics): void {
 }
 
 /** A hidden thrower. */
-function snowman(g: Graphics): void {
+function snowman(g: Graphics, { fill, shade }: Stuff): void {
   for (const [color, at, smaller] of [
-    [SNOW[1], 3, 0],
-    [SNOW[0], 0, 3],
+    [shade, 3, 0],
+    [fill, 0, 3],
   ] as const)
     g.circle(at, 34 + at, 44 - smaller)
       .circle(at, -28 + at, 32 - smaller)

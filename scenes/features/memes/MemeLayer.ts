@@ -23,8 +23,8 @@ const DELAY = 0.34;
 class MemeLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
   readonly #card = this.add(new Container(), 'meme');
-  readonly #slab = this.#card.addChild(new Panel());
-  readonly #frame = this.#card.addChild(new Panel());
+  readonly #slab = this.#card.addChild(new Panel(this.tokens));
+  readonly #frame = this.#card.addChild(new Panel(this.tokens));
   readonly #picture = this.#card.addChild(new Picture());
   readonly #alt = this.text({ size: 18, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted });
   readonly #caption = this.text({ size: 20, anchor: 0.5, color: this.tokens.color.ink });

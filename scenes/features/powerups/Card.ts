@@ -33,7 +33,7 @@ export class Card extends Container {
     const { tokens } = theme;
     const look = familyLook(tokens, familyOf(powerup));
     const height = width * CARD_HEIGHT;
-    const panel = new Panel({
+    const panel = new Panel(tokens, {
       width,
       height,
       radius: tokens.radius.large,

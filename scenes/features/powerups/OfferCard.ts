@@ -34,7 +34,7 @@ const PATCH = { above: 0.4, beside: 0.74, most: 104 } as const;
 
 export class OfferCard extends Widget {
   readonly #powerup: PowerupId;
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #face = this.addChild(new Container());
   readonly #letter = this.#face.addChild(this.text({ size: 16, color: onNight(this.tokens).muted }));
   readonly #patch = this.#face.addChild(new Medallion(this.ports));

@@ -1,8 +1,11 @@
-// Crumbs that fly off a slab when it is hit: in its own colors, from its rim, and quickly gone.
+// Shards that fly off a slab when it is hit, from its rim, and are quickly gone: the theme's own, or crumbs in
+// the slab's colors.
 
-import { Graphics } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { RunningMotion, Rect, Point } from '#scenes/ports.ts';
+import { shardsOf } from '#scenes/theme/shards.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Distance they fly, in CSS pixels: at least `least`, and up to `more` beyond that. */
@@ -10,11 +13,13 @@ const REACH = { least: 24, more: 36 } as const;
 /** Seconds; the slab holds before it springs back. */
 const DELAY = 0.15;
 const DURATION = 0.38;
+/** Height of a theme's shard in CSS pixels. */
+const SHARD = 15;
 /** Corners of a crumb of 10 pixels; no two sides are alike. */
 const CRUMB = [-5, -2, -1, -5, 5, -1, 2, 5, -3, 3] as const;
 
 interface Shard {
-  readonly drawing: Graphics;
+  readonly drawing: Container;
   readonly from: Point;
   readonly by: Point;
   readonly turn: number;
@@ -30,7 +35,7 @@ export class Shards extends Widget {
     const shards = Array.from({ length: count }, (_, index) =>
       this.#make(
         slab,
-        colors[index % colors.length] ?? '#FFFFFF',
+        this.#draw(index, colors[index % colors.length] ?? '#FFFFFF'),
         (index + this.ports.random.next() * 0.8) / count,
       ),
     );
@@ -43,7 +48,7 @@ export class Shards extends Widget {
           drawing.position.set(from.x + by.x * at, from.y + by.y * at + 14 * at * at);
           drawing.rotation = turn * at;
           drawing.scale.set(size * (at > 0.6 ? (1 - at) / 0.4 : 1));
-          if (at === 1) drawing.destroy();
+          if (at === 1) drawing.destroy({ children: true });
         }
       },
       { delay: DELAY, duration: DURATION },
@@ -51,11 +56,21 @@ export class Shards extends Widget {
     return this.#flying;
   }
 
+  #draw(index: number, color: Color): Container {
+    const own = shardsOf(this.ports.theme);
+    const texture = own[index % own.length];
+    if (texture)
+      return new Container({
+        children: [new Sprite({ texture, anchor: 0.5, scale: SHARD / texture.height })],
+      });
+    return drawing()
+      .poly([...CRUMB])
+      .fill(color);
+  }
+
   /** Unevenly spaced along the rim, never like a comb. */
-  #make({ x, y, width, height }: Rect, color: Color, share: number): Shard {
+  #make({ x, y, width, height }: Rect, shown: Container, share: number): Shard {
     const random = this.ports.random;
-    const drawing = new Graphics().poly([...CRUMB]).fill(color);
-    drawing.context.batchMode = 'batch';
     const around = share * 2 * Math.PI;
     const out = { x: Math.cos(around), y: Math.sin(around) };
     // On the rim, where the ray from the center meets it.
@@ -65,7 +80,7 @@ export class Shards extends Widget {
     );
     const far = REACH.least + random.next() * REACH.more;
     return {
-      drawing,
+      drawing: shown,
       from: { x: x + width / 2 + out.x * reach, y: y + height / 2 + out.y * reach },
       by: { x: out.x * far, y: out.y * far - 6 },
       turn: (random.next() - 0.5) * 7,

@@ -54,7 +54,7 @@ const FIGURES = ['rank', 'score', 'accuracy', 'streak'] as const satisfies reado
 
 /** A figure on its slab. */
 class Stat extends Widget {
-  readonly panel = this.addChild(new Panel());
+  readonly panel = this.addChild(new Panel(this.tokens));
   readonly value = this.text({ size: 34, anchor: 0.5 });
   readonly #name = this.text({
     size: 15,
@@ -91,7 +91,7 @@ class Stat extends Widget {
 
 /** The moment to remember, on a slab. */
 class MomentSlab extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #star = this.addChild(new Icon(this.ports.theme, 'star', 28));
   readonly #words = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
 
@@ -122,7 +122,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   protected override readonly isPausable = false;
   /** Everything pressable here belongs to the page. */
   protected override readonly hasPressables = false;
-  readonly #title = this.text({ size: 56, anchor: 0.5, label: 'title' });
+  readonly #title = this.text({ size: 56, weight: 'title', anchor: 0.5, label: 'title' });
   /** The mascot of the player's group, beside the character. */
   readonly #group = this.add(new Avatar(this.ports), 'group');
   readonly #own = this.add(new Avatar(this.ports), 'me');

@@ -33,7 +33,7 @@ function widest(viewport: Viewport): number {
 
 class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #frame: BoardFrame;
-  readonly #title = this.text({ size: 44, anchor: 0.5, label: 'title' });
+  readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
   readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');

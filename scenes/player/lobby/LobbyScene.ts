@@ -15,7 +15,7 @@ import { type LobbyModel, lobbyModel } from '#scenes/player/lobby/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
@@ -37,14 +37,14 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** The game hasn't started, so there is nothing to pause. */
   protected override readonly isPausable = false;
   protected override readonly hasPressables = false;
-  readonly #title = this.text({ size: 40, anchor: 0.5, label: 'title' });
+  readonly #title = this.text({ size: 40, weight: 'title', anchor: 0.5, label: 'title' });
   readonly #count = this.add(new Chip(this.ports), 'count');
   /** Behind the crowd, so that names are readable on snow and sunset alike. */
   readonly #shade = this.add(new Graphics());
   readonly #crowd = this.add(new Container());
   readonly #more = this.add(new Chip(this.ports), 'more');
   readonly #banner = this.add(new Container(), 'waiting');
-  readonly #plate = this.#banner.addChild(new Panel());
+  readonly #plate = this.#banner.addChild(new Panel(this.tokens));
   readonly #line = this.#banner.addChild(this.text({ size: 22, anchor: 0.5 }));
   /** Focus ring around the player's own character. */
   readonly #ring = this.add(new Graphics());
@@ -56,6 +56,11 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   #invite: Rect | null = null;
   #press: OwnPress | null = null;
   #cancelHop = this.#hopLater();
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.background.idle();
+  }
 
   override destroy(): void {
     this.#cancelHop();

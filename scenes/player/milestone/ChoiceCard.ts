@@ -43,9 +43,9 @@ export const aboutIn = ({ x, y, width }: Rect): Rect => ({
 
 /** Anchored at its top left corner. */
 export class ChoiceCard extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #face = this.addChild(new Container());
-  readonly #ground = this.#face.addChild(new Panel());
+  readonly #ground = this.#face.addChild(new Panel(this.tokens));
   readonly #picture = this.#face.addChild(new Sprite({ texture: Texture.EMPTY, anchor: 0.5 }));
   readonly #badge = this.#face.addChild(new ShapeBadge(this.ports));
   readonly #name = this.#face.addChild(this.text({ size: 20 }));

@@ -34,11 +34,11 @@ const PICTURE = { beside: 190, above: 150, seen: 72 } as const;
 
 export class QuestionCard extends Widget {
   override label = 'question';
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   /** The part that moves when the text is longer than the card. */
   readonly #content = this.addChild(new Container());
-  readonly #frame = this.#content.addChild(new Panel());
-  readonly #slot = this.#content.addChild(new Panel());
+  readonly #frame = this.#content.addChild(new Panel(this.tokens));
+  readonly #slot = this.#content.addChild(new Panel(this.tokens));
   readonly #picture = this.#content.addChild(new Picture());
   readonly #alt = this.#content.addChild(
     this.text({ size: 16, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted }),
@@ -48,7 +48,7 @@ export class QuestionCard extends Widget {
   );
   readonly #notes = this.#content.addChild(new QuestionNotes(this.ports));
   readonly #mask = this.addChild(new Graphics());
-  readonly #thumb = this.addChild(new Panel());
+  readonly #thumb = this.addChild(new Panel(this.tokens));
   #question: Question | null = null;
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;

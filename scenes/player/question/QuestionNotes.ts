@@ -13,7 +13,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
 export class QuestionNotes extends Widget {
-  readonly #panel = this.add(new Panel(), 'notes');
+  readonly #panel = this.add(new Panel(this.tokens), 'notes');
   readonly #text = this.addChild(
     new MarkedText(this.tokens, { size: 16, weight: NOTES.weight, color: this.tokens.color.ink }),
   );

@@ -70,7 +70,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       this.ports.targetsChanged();
     }),
   );
-  readonly #marks = this.add(new ScrollMarks());
+  readonly #marks = this.add(new ScrollMarks(this.tokens));
   readonly #hud = this.add(new Hud(this.ports));
   readonly #own = this.add(new OwnCharacter(this.ports));
   readonly #footer = this.add(new Footer(this.ports));

@@ -17,8 +17,8 @@ const BELOW = 30;
 export class ReadySheet extends Pressables {
   override label = 'ready';
   readonly #card = this.addChild(new Container());
-  readonly #panel = this.#card.addChild(new Panel());
-  readonly #title = this.#words({ size: 44 });
+  readonly #panel = this.#card.addChild(new Panel(this.tokens));
+  readonly #title = this.#words({ size: 44, weight: 'title' });
   readonly #line = this.#words({ size: 20, weight: 'strong', color: this.tokens.color.inkMuted });
   readonly #attempt = this.#words({ size: 20, weight: 'strong', color: this.tokens.color.inkMuted });
   readonly #button = this.#card.addChild(new PrimaryButton(this.ports));

@@ -7,10 +7,11 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export class ScrollMarks extends Container {
   readonly #mask = new Graphics();
-  readonly #thumb = new Panel();
+  readonly #thumb: Panel;
 
-  constructor() {
+  constructor(tokens: ThemeTokens) {
     super();
+    this.#thumb = new Panel(tokens);
     this.addChild(this.#mask, this.#thumb);
   }
 

@@ -49,9 +49,9 @@ const MAX_BUTTONS = 2;
 
 export class Verdict extends Pressables {
   override label = 'verdict';
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #mark = this.addChild(new MarkBadge());
-  readonly #title = this.text({ size: 28, anchor: LEFT });
+  readonly #title = this.text({ size: 28, weight: 'title', anchor: LEFT });
   readonly #total = this.text({ size: 30, anchor: RIGHT, label: 'total' });
   readonly #chips = this.addChild(new VerdictChips(this.ports));
   readonly #explanation = this.addChild(new MarkedText(this.tokens, { size: 16, weight: 'body' }));

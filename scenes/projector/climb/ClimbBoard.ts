@@ -17,7 +17,7 @@ const ROW = { height: 88, gap: 12 } as const;
 const TRAIL = { thick: 10, knob: 26 } as const;
 
 export class ClimbBoard extends Widget {
-  readonly #ground = this.addChild(new Panel());
+  readonly #ground = this.addChild(new Panel(this.tokens));
   readonly #rows = this.addChild(new BoardRows(this.ports));
   readonly #empty = this.text({ size: 30, anchor: 0.5, label: 'empty' });
   readonly #more = this.text({ size: 30, label: 'more' });

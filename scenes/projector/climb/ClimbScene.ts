@@ -38,7 +38,7 @@ class ClimbScene extends ProjectorScene {
   readonly #climbers = new Climbers(this.ports, () => this.redraw('who moved'));
   readonly #ropes = new Ropes(this.ports);
   readonly #signs = new Signs(this.ports);
-  readonly #title = this.text({ size: 30, label: 'title' });
+  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
   readonly #board = new ClimbBoard(this.ports);
   readonly #news = new NewsLine(this.ports);
   #summit = 1;
@@ -46,6 +46,7 @@ class ClimbScene extends ProjectorScene {
 
   constructor(ports: ScenePorts) {
     super(ports);
+    this.background.idle();
     this.root.addChild(
       this.#ropes.layer,
       this.#climbers.lines,
@@ -69,7 +70,7 @@ class ClimbScene extends ProjectorScene {
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const { width, height, margin, top, bottom, wide, unit } = metrics;
     const model = climbModel(this.viewSoFar(view).projector, view.join);
-    const mountain = mountainIn(width, height);
+    const mountain = mountainIn(width, height, this.ports.theme.world?.route);
     this.#summit = model.summit;
     const title = metrics.size('headline');
     const titleWidth = wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2;

@@ -5,6 +5,7 @@ import { seededRandom, pine, ridge, stars, sunlight } from '#scenes/kit/landscap
 import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
+import type { Route } from '#scenes/theme/world.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
 import {
@@ -32,14 +33,6 @@ export interface Mountain {
 /** Bends of the path from the meadow to the top, in hundredths of the peak's size. */
 const BENDS = line('-46 98.5 50 87.2 -50 74.2 37 61.2 -32 48.7 22.5 36.7 -14.5 26.2 8.5 17 -3.5 9.2 0 1.2');
 
-/** How a theme's path differs from the usual one, which widens towards the foot as the peak does. */
-export interface Route {
-  /** Half its width at the foot and at the top, as shares of the climb's height. */
-  readonly foot: number;
-  readonly top: number;
-  readonly corners: string;
-}
-
 /** The usual bends, or those of the route: at the same heights, alternating from side to side. */
 function bendsOf(route: Route | undefined): readonly (readonly [number, number])[] {
   if (!route) return BENDS;
@@ -51,9 +44,13 @@ function bendsOf(route: Route | undefined): readonly (readonly [number, number])
   });
 }
 
+/** Sizes that the climb is designed for; the pictures of themes have them too. */
+const DESIGN = { wide: { width: 1920, height: 1080 }, tall: { width: 800, height: 1560 } } as const;
+
 export function mountainIn(width: number, height: number, route?: Route): Mountain {
   const wide = width > height * 1.05;
-  const unit = wide ? Math.min(width / 1920, height / 1080) : Math.min(width / 800, height / 1560);
+  const design = DESIGN[wide ? 'wide' : 'tall'];
+  const unit = Math.min(width / design.width, height / design.height);
   const peak = {
     x: width * (wide ? 0.36 : 0.5),
     top: height * (wide ? 0.175 : 0.165),
@@ -62,9 +59,7 @@ export function mountainIn(width: number, height: number, route?: Route): Mounta
   };
   // A bend climbs over several points, because a single sharp turn would overlap itself.
   const high = peak.foot - peak.top;
-  const across = route
-    ? Math.min(1, (width / 2 - 40 * unit) / (high * Math.max(route.foot, route.top))) * high
-    : breadthOf(peak);
+  const across = route ? reachOf(route, design, high / height) * width : breadthOf(peak);
   const bends = bendsOf(route).flatMap(([right, down], index) =>
     (index % (BENDS.length - 1) === 0 ? [0] : [0.014, -0.014]).map(
       (up) => [peak.x + right * across, peak.top + (down + up) * high] as const,
@@ -81,6 +76,19 @@ export function mountainIn(width: number, height: number, route?: Route): Mounta
       height: height * (wide ? 0.965 : 0.625) - peak.foot - high * 0.01,
     },
   };
+}
+
+/**
+ * What half widths of a route are shares of, as a share of the picture's width: the climb's height, or less if
+ * the path would leave the picture. The path is stretched along with the picture.
+ */
+function reachOf(
+  route: Route,
+  { width, height }: { readonly width: number; readonly height: number },
+  high: number,
+): number {
+  const most = (width / 2 - 40) / Math.max(route.foot, route.top);
+  return Math.min(high * height, most) / width;
 }
 
 /** Area of the flag on top, which nothing may cover. */

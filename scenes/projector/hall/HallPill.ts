@@ -23,7 +23,7 @@ export interface HallPillLook {
 /** Anchored at the middle of its upper edge. */
 export class HallPill extends Widget {
   override label = 'atWork';
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #fuse = this.addChild(new Graphics());
   readonly #text = this.text({ size: 30, anchor: LEFT, color: this.tokens.color.ink });
   readonly #seconds = this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink });

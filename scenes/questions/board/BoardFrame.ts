@@ -24,8 +24,8 @@ const AGAIN = { first: 2_000, most: 30_000 } as const;
 const READABLE = { width: 120, height: 48 } as const;
 
 export class BoardFrame extends Widget {
-  readonly #panel = this.addChild(new Panel());
-  readonly #empty = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
+  readonly #empty = this.addChild(new Panel(this.tokens));
   readonly #alt = this.text({ size: 18, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted });
   readonly #picture = this.addChild(new Picture());
   readonly #pixels: number;

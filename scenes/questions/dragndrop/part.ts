@@ -17,7 +17,7 @@ const LEDGE = { pad: 12, piece: 48 } as const;
 
 class DragndropPart extends GapsPart<'DRAGNDROP'> {
   protected override readonly putSound = 'plankKnock';
-  readonly #ledge = this.under.addChildAt(new Panel(), 0);
+  readonly #ledge = this.under.addChildAt(new Panel(this.tokens), 0);
   #tray: Tray = { boxes: [], height: 0 };
   #area: Rect | null = null;
 

@@ -17,7 +17,7 @@ const PACK_SECONDS = 0.3;
 export class Camp extends Widget {
   readonly #stack = this.add(new Container(), 'stack');
   readonly #pack = this.add(new Container(), 'pack');
-  readonly #card = new Panel();
+  readonly #card = new Panel(this.tokens);
   readonly #sign = new MarkBadge();
   readonly #packed = new Container();
   /** Where the card is; null before it is marked. */

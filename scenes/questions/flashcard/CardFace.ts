@@ -61,7 +61,7 @@ export function faceHeight(
 export class CardFace extends Widget {
   /** Turns, apart from how the card moves. */
   readonly body = this.addChild(new Container());
-  readonly #panel = this.body.addChild(new Panel());
+  readonly #panel = this.body.addChild(new Panel(this.tokens));
   readonly #ridge = this.body.addChild(drawing());
   readonly #picture = this.body.addChild(new Picture());
   readonly #words = this.body.addChild(

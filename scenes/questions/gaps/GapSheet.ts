@@ -70,11 +70,11 @@ const THUMB = { width: 6, least: 36, aside: 8 } as const;
 
 export class GapSheet extends Widget {
   override label = 'sheet';
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #like = makeText(this.tokens, { size: 20, weight: 'strong', color: this.tokens.color.ink });
   readonly #words = new FormattedWords(this.tokens, this.#like, withGaps);
   readonly #mask = new Graphics();
-  readonly #thumb = new Panel();
+  readonly #thumb = new Panel(this.tokens);
   /** For what lies on the sheet, such as its gaps, from the sheet's upper left corner. */
   readonly content = new Container();
   /** Boxes of the gaps, in the order of the text, from the sheet's upper left corner. */

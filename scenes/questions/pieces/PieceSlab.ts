@@ -105,7 +105,7 @@ export class PieceSlab extends Widget {
   isCut = false;
   readonly body = this.addChild(new Container());
   readonly #shadow = this.body.addChild(drawing());
-  readonly #slab = this.body.addChild(new Panel());
+  readonly #slab = this.body.addChild(new Panel(this.tokens));
   readonly #picture = this.body.addChild(new Picture());
   readonly #words = this.body.addChild(
     new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),
@@ -231,7 +231,7 @@ function slabOf(tokens: ThemeTokens, look: WholeLook): PanelLook {
   const ring = ringOf(look, color, schemes.play);
   const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
   // A piece that can't be pressed has no edge.
-  if (state === 'off') return { ...face, height: height - PIECE.edge };
+  if (state === 'off') return { ...face, height: height - PIECE.edge, dashed: true };
   const pressed = look.pressed || state === 'locked' ? SUNK : 0;
   const lift = liftOf(look);
   return { ...face, height: height + lift, edge: { color: side, height: PIECE.edge + lift }, pressed };

@@ -23,7 +23,7 @@ const ADD_WIDTH = 104;
 const CLOUD = { least: 200, roomy: 300, sizes: { most: 44, least: 17 } } as const;
 
 class WordsPart extends Pressables implements QuestionPart<'WORDCLOUD'> {
-  readonly #field = this.add(new Panel(), 'field');
+  readonly #field = this.add(new Panel(this.tokens), 'field');
   readonly #add = this.add(new PrimaryButton(this.ports), 'add');
   readonly #slabs = new KeyedViews<string, PieceSlab, number>(byPlace, (_word, place) =>
     this.addChild(labeled(`word:${place}`, new PieceSlab(this.ports))),

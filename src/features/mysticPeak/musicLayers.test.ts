@@ -27,7 +27,13 @@ const withClimb = (view: PlayerView, climb: object, mountain: object = {}): Play
 describe('a climb', () => {
   it('has its own theme and tune', () => {
     const { room } = atFoot();
-    expect(themeOfGame(room)).toBe('mystic-peak');
+    expect(themeOfGame(room, null)).toBe('mystic-peak');
+    expect(themeOfGame(room, 'synthwave')).toBe('synthwave');
+    const chosen = { ...room, options: { ...room.options, theme: 'dogsville', studentThemes: false } };
+    expect(themeOfGame(chosen, 'synthwave')).toBe('dogsville');
+    expect(themeOfGame({ ...chosen, options: { ...chosen.options, theme: 'no-such' } }, null)).toBe(
+      'mystic-peak',
+    );
     expect(isTheme('mystic-peak')).toBe(true);
     expect(tuneOfGame(room)).toBe('peakQuestion');
   });

@@ -18,6 +18,7 @@ import { wayPreset } from '#src/host/options/presets.ts';
 import { WAY_LOOKS } from '#src/host/options/wayLooks.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ThemeField } from '#src/host/options/ThemeField.tsx';
 import { Setting } from '#src/ui/Setting.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
@@ -75,6 +76,8 @@ function groupsOf(type: GameType): readonly OptionGroup[] {
         toggle('studentMusic'),
         toggle('studentEffects'),
         toggle('reduceMotion'),
+        toggle('studentThemes'),
+        { kind: 'own', name: 'theme', Field: ThemeField },
       ],
     },
   ];

@@ -31,7 +31,8 @@ const hosted = (calls: readonly Call[]) => calls.find(({ path }) => path === '/v
 afterEach(cleanup);
 
 describe('the ways to play', () => {
-  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true, description: /.+/ });
+  const chosen = () =>
+    within(screen.getByRole('radiogroup')).getByRole<HTMLInputElement>('radio', { checked: true });
   const nameOf = (radio: Element) =>
     document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent;
 

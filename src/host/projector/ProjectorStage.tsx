@@ -20,7 +20,7 @@ export interface ProjectorStageProps {
 
 export function ProjectorStage({ onStageUnavailable, ...shown }: ProjectorStageProps): ReactNode {
   return (
-    <AppStage room={shown.view.room} onStageUnavailable={onStageUnavailable}>
+    <AppStage room={shown.view.room} forWall onStageUnavailable={onStageUnavailable}>
       <Drawn {...shown} />
     </AppStage>
   );

@@ -105,6 +105,7 @@ it('offers only the options that are safe to change in a running game', async ()
     'Memes after answers',
     'Student music',
     'Student sound effects',
+    'Students’ own themes',
   ]);
   const effects = () =>
     within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Student sound effects/ });

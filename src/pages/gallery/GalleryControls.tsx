@@ -8,7 +8,7 @@ import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { type GalleryOptions, MOTIONS, SIZES, TIERS, withOption } from '#src/pages/gallery/galleryOptions.ts';
 import { LANGUAGES } from '#src/platform/i18n/i18n.ts';
 import { nameOfLanguage } from '#src/platform/i18n/languages.ts';
-import { THEMES } from '#src/platform/theme/themes.ts';
+import { DEFAULT_THEME, THEMES } from '#src/platform/theme/themes.ts';
 import '#src/pages/gallery/gallery.css';
 
 export interface GalleryControlsProps {
@@ -20,7 +20,7 @@ export interface GalleryControlsProps {
 export function GalleryControls({ entries, current, options }: GalleryControlsProps): ReactNode {
   const { t, i18n } = useTranslation('gallery');
   const webgl = useSetting('webgl');
-  const theme = useSetting('theme');
+  const theme = useSetting('theme') ?? DEFAULT_THEME;
   const search = useSearch();
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { loadGallery } from '#scenes/index.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { stageConfig } from '#src/game/AppStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { Services } from '#src/platform/services.ts';
@@ -79,7 +80,7 @@ function Shown({ entries, fixtureFormula }: ShownProps): ReactNode {
 
   const config = useMemo(
     () => ({
-      ...stageConfig(services, i18n, false, services.settings.getState().theme),
+      ...stageConfig(services, i18n, false, services.settings.getState().theme ?? DEFAULT_THEME),
       policy: motion,
       formula: fixtureFormula,
       ...(tier && { tier }),

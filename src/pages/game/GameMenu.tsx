@@ -69,7 +69,9 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
           {t(name === 'music' ? 'play:menu.noMusic' : 'play:menu.noEffects')}
         </p>
       ))}
+      {!view.room.options.studentThemes && <p className="note">{t('play:menu.noTheme')}</p>}
       <SettingsForm
+        withTheme={view.room.options.studentThemes}
         without={[
           ...silenced,
           ...(hasBoards(view) ? [] : (['asList'] as const)),

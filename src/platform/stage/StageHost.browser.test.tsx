@@ -96,6 +96,37 @@ it('keeps one canvas through StrictMode and page changes, and forwards presses t
   handle.stage()?.destroy();
 });
 
+it('lays the canvas out smaller and shows it larger for a reader of large text', async () => {
+  const handle = handleWith();
+  const heard: Intent[] = [];
+  handle.configure({ ...config, reading: { fontFamily: null, fontSize: 'xl', fontSpacing: 's' } });
+  root.render(
+    <StageProvider handle={handle}>
+      <Page id="msq/open" onIntent={(intent) => heard.push(intent)} />
+    </StageProvider>,
+  );
+  await until(() => said().includes('submit'));
+  const canvas = box.querySelector('canvas');
+  const bounds = canvas?.getBoundingClientRect();
+  const width = canvas?.parentElement?.parentElement?.clientWidth ?? 0;
+  expect(bounds?.width).toBeCloseTo(width, 0);
+  // Not smaller than the narrowest layout.
+  expect(canvas?.offsetWidth).toBeCloseTo(Math.max(320, width / 1.5), 0);
+  const { rect } = handle.snapshot().targets.find(({ id }) => id === 'option:o4') ?? {};
+  const [x, y] = [(rect?.x ?? 0) + (rect?.width ?? 0) - 20, (rect?.y ?? 0) + 20];
+  for (const type of ['pointerdown', 'pointerup'])
+    canvas?.dispatchEvent(
+      new PointerEvent(type, {
+        clientX: (bounds?.x ?? 0) + x,
+        clientY: (bounds?.y ?? 0) + y,
+        pointerType: 'mouse',
+        bubbles: true,
+      }),
+    );
+  expect(heard).toEqual([{ type: 'toggle', optionId: 'o4' }]);
+  handle.stage()?.destroy();
+});
+
 it('rebuilds the scene for another language, and for no other setting', async () => {
   const handle = handleWith();
   root.render(

@@ -10,10 +10,14 @@ import type {
   Stage,
   StringsPort,
   Target,
+  Theme,
+  ThemeFiles,
   Tier,
   Viewport,
   ZoomStep,
 } from '#scenes/index.ts';
+import { NO_READING, type Reading, textScale } from '#src/platform/fonts/textScale.ts';
+import { scaledTarget } from '#src/platform/stage/scaledTarget.ts';
 import { themeFiles } from '#src/platform/theme/themeFiles.ts';
 
 type Door = typeof import('#scenes/index.ts');
@@ -35,6 +39,8 @@ export interface StageConfig {
   readonly policy: MotionPolicy;
   /** Theme id. */
   readonly theme: string;
+  /** How the reader likes text; as usual by default. */
+  readonly reading?: Reading;
   /** Fixed for the life of the page; chosen for the device if missing. */
   readonly tier?: Tier;
 }
@@ -68,10 +74,20 @@ export interface StageHandle {
 /** Milliseconds; a second canvas lost this soon after another isn't replaced automatically. */
 const RECOVERY_GAP_MS = 30_000;
 
+/** CSS pixels: the scenes' layouts need this width, so text on a narrower screen grows less. */
+const NARROWEST = 320;
+
 const NO_INSETS: Viewport['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_TARGETS: readonly Target[] = [];
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function filesFor({ theme, reading = NO_READING }: StageConfig): Promise<ThemeFiles> {
+  const files = await themeFiles(theme);
+  if (reading.fontFamily === null) return files;
+  const { readTokensAs } = await import('#src/platform/fonts/reading.ts');
+  return { ...files, tokens: await readTokensAs(files.tokens, reading) };
+}
 
 /** `load` imports the scenes' chunk. */
 export function createStageHandle(
@@ -85,18 +101,31 @@ export function createStageHandle(
   let onIntent: (intent: Intent) => void = () => undefined;
   let stage: Stage | null = null;
   let door: Door | null = null;
+  /** What the stage draws with. */
+  let worn: Theme | null = null;
   let focus: string | null = null;
   let goneAt = Number.NEGATIVE_INFINITY;
   // Holds the canvas, and moves between the elements that pages provide.
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
   frame.setAttribute('aria-hidden', 'true');
+  /** How much larger than laid out the canvas is shown: as a browser's zoom does. */
+  let scale = 1;
 
   const publish = (next: Partial<StageSnapshot>): void => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
   const fit = (): void => {
+    const { clientWidth = 0 } = frame.parentElement ?? {};
+    scale = Math.min(textScale(config.reading ?? NO_READING), Math.max(1, clientWidth / NARROWEST));
+    const size = scale === 1 ? '' : `${100 / scale}%`;
+    Object.assign(frame.style, {
+      width: size,
+      height: size,
+      transform: scale === 1 ? '' : `scale(${scale})`,
+      transformOrigin: '0 0',
+    });
     // The layout size: even if the stage is shown scaled down, the scene has its full size.
     const { offsetWidth: width, offsetHeight: height } = frame;
     if (width > 0 && height > 0) stage?.resize({ width, height, insets: NO_INSETS });
@@ -106,6 +135,13 @@ export function createStageHandle(
   function destroyStage(): void {
     stage?.destroy();
     stage = null;
+    wear(null);
+  }
+
+  /** Frees the former theme. Whatever draws must have put on this one already. */
+  function wear(theme: Theme | null): void {
+    worn?.destroy();
+    worn = theme;
   }
 
   /**
@@ -125,8 +161,8 @@ export function createStageHandle(
     destroyStage();
     publish({ status: 'loading' });
     try {
-      const { theme: id } = config;
-      const [loaded, files] = await Promise.all([load(), themeFiles(id)]);
+      const { theme: id, reading } = config;
+      const [loaded, files] = await Promise.all([load(), filesFor(config)]);
       door = loaded;
       const theme = await door.loadTheme(files);
       const made = await door.createStage({
@@ -138,13 +174,19 @@ export function createStageHandle(
         serverNow: () => config.serverNow(),
         policy: config.policy,
         emit: (intent) => onIntent(intent),
-        onTargets: (targets) => publish({ targets }),
+        onTargets: (targets) =>
+          publish({ targets: scale === 1 ? targets : targets.map((each) => scaledTarget(each, scale)) }),
+        pixelRatio: () => Math.max(1, window.devicePixelRatio || 1) * scale,
         onGone: recoverContext,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
-      if (made === null) return publish({ status: 'unavailable' });
+      if (made === null) {
+        theme.destroy();
+        return publish({ status: 'unavailable' });
+      }
       stage = made;
-      if (config.theme !== id) void applyTheme();
+      wear(theme);
+      if (config.theme !== id || config.reading?.fontFamily !== reading?.fontFamily) void applyTheme();
       fit();
       // The first scene gets a task of its own, so that the page can respond in between.
       await nextTask();
@@ -159,9 +201,19 @@ export function createStageHandle(
   /** Applies the current theme; if it can't be loaded, the last one stays. */
   async function applyTheme(): Promise<void> {
     if (!stage || !door) return;
-    const { theme: id } = config;
-    const theme = await themeFiles(id).then(door.loadTheme, () => null);
-    if (theme && config.theme === id) stage.rebuild({ theme });
+    const wished = config;
+    const shown = stage;
+    const theme = await filesFor(wished).then(door.loadTheme, () => null);
+    if (!theme) return;
+    // By now there may be another theme to wear, or another stage.
+    if (
+      config.theme !== wished.theme ||
+      config.reading?.fontFamily !== wished.reading?.fontFamily ||
+      stage !== shown
+    )
+      return theme.destroy();
+    stage.rebuild({ theme });
+    wear(theme);
   }
 
   async function present(): Promise<void> {
@@ -192,9 +244,12 @@ export function createStageHandle(
     configure(next) {
       const reworded = next.language !== config.language;
       const repoliced = next.policy !== config.policy;
-      const redressed = next.theme !== config.theme;
+      const redressed =
+        next.theme !== config.theme || next.reading?.fontFamily !== config.reading?.fontFamily;
+      const resized = next.reading?.fontSize !== config.reading?.fontSize;
       config = next;
       if (repoliced) stage?.setPolicy(next.policy);
+      if (resized) fit();
       if (reworded) stage?.rebuild();
       if (redressed) void applyTheme();
     },
@@ -216,8 +271,8 @@ export function createStageHandle(
       stage?.setFocus(id);
     },
     setPace: (pace) => stage?.setPace(pace),
-    scrollBy: (pixels) => stage?.scrollBy(pixels) ?? false,
-    zoom: (step) => stage?.zoom(step) ?? false,
+    scrollBy: (pixels) => stage?.scrollBy(pixels / scale) ?? false,
+    zoom: (step) => stage?.zoom({ ...step, x: step.x / scale, y: step.y / scale }) ?? false,
     snapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);

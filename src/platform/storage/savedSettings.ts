@@ -3,7 +3,6 @@
 
 import { CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
-import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 /** Switches that features of games add, on by default: each feature declares its own here. */
 export interface FeatureSettings {}
@@ -31,7 +30,16 @@ export interface Settings extends FeatureSettings {
   readonly autoNext: boolean;
   /** Lists instead of boards, in questions that have both. */
   readonly asList: boolean;
-  readonly theme: string;
+  /** Id of the theme; null for the game's, or the default one outside of games. */
+  readonly theme: string | null;
+  /** Of the pages where a teacher works. */
+  readonly appearance: 'light' | 'dark' | 'system';
+  /** Typeface for reading; null for the default one. */
+  readonly fontFamily: string | null;
+  /** Usual, large, or largest text. */
+  readonly fontSize: 's' | 'l' | 'xl';
+  /** Usual, wide, or widest spacing. */
+  readonly fontSpacing: 's' | 'm' | 'h';
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
   readonly character: number | null;
@@ -46,7 +54,11 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   shortcuts: true,
   autoNext: true,
   asList: false,
-  theme: DEFAULT_THEME,
+  theme: null,
+  appearance: 'light',
+  fontFamily: null,
+  fontSize: 's',
+  fontSpacing: 's',
   playerName: '',
   character: null,
 };
@@ -76,7 +88,11 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   shortcuts: isBoolean,
   autoNext: isBoolean,
   asList: isBoolean,
-  theme: isText,
+  theme: (value) => value === null || isText(value),
+  appearance: isOneOf('light', 'dark', 'system'),
+  fontFamily: (value) => value === null || isText(value),
+  fontSize: isOneOf('s', 'l', 'xl'),
+  fontSpacing: isOneOf('s', 'm', 'h'),
   playerName: isText,
   character: (value) => value === null || isCharacter(value),
 };

@@ -21,15 +21,17 @@ export const THEMES: readonly string[] = [
 
 export const isTheme = (id: string): boolean => id === DEFAULT_THEME || pathOf(id) in others;
 
-/** The theme requested last: an earlier one may take longer to load. */
-let wanted = '';
+/** The page's theme, and that of the game on it, which wins. */
+let wanted: { readonly page: string; readonly game: string | null } = { page: DEFAULT_THEME, game: null };
 
 /**
- * Applies a theme to the page until the next one; an unknown id gets the default theme. If its style sheet
+ * Changes the theme of the page or of the game on it; an unknown id gets the default theme. If its style sheet
  * can't be loaded, the page stays as it is.
  */
-export async function applyTheme(id: string): Promise<void> {
-  wanted = id;
+export async function changeTheme(change: Partial<typeof wanted>): Promise<void> {
+  wanted = { ...wanted, ...change };
+  const id = wanted.game ?? wanted.page;
   await others[pathOf(id)]?.().catch(() => undefined);
-  if (wanted === id) document.documentElement.dataset.theme = id;
+  // An earlier one may take longer to load.
+  if (id === (wanted.game ?? wanted.page)) document.documentElement.dataset.theme = id;
 }

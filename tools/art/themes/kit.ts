@@ -4,6 +4,7 @@ import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import type { Color, SkyName, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { Gesture } from '#scenes/theme/world.ts';
 
 /** A picture to draw for. Lengths are units of its viewBox: 1366 x 768 when wide, 390 x 844 when tall. */
 export interface Frame {
@@ -47,19 +48,6 @@ export interface Pieces {
   readonly step?: Piece;
   /** What the countdown's digit stands on: about 480 x 480, calm in the middle. */
   readonly countdown?: Piece;
-}
-
-/** A motion of the landmark's moving part, in units of its cell and degrees, there and back. */
-export interface Gesture {
-  readonly x?: number;
-  readonly y?: number;
-  readonly rotation?: number;
-  readonly scale?: number;
-  /** Hides it at the farthest point: a door that opens, a light that goes on. */
-  readonly alpha?: number;
-  /** Milliseconds in all. */
-  readonly duration: number;
-  readonly times?: number;
 }
 
 export interface ThemeArt {

@@ -3,9 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Route } from '#scenes/projector/climb/mountain.ts';
 import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import type { OwnTokens, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { Route } from '#scenes/theme/world.ts';
 import type { Piece, Pieces, ThemeArt } from '#tools/art/themes/kit.ts';
 import { pieceSvg, themePictures } from '#tools/art/themes/pictures.ts';
 

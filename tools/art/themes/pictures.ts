@@ -1,7 +1,8 @@
 // Puts a theme's parts into its pictures: three skies and the climb, each wide and tall.
 
-import { mountainIn, type Route } from '#scenes/projector/climb/mountain.ts';
+import { mountainIn } from '#scenes/projector/climb/mountain.ts';
 import type { Sky, SkyName, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { Route } from '#scenes/theme/world.ts';
 import { at, type ClimbFrame, type Frame, group, type ThemeArt } from '#tools/art/themes/kit.ts';
 
 const SIZES = { wide: [1366, 768], tall: [390, 844] } as const;
@@ -63,7 +64,9 @@ function skyPicture(art: ThemeArt, frame: Frame, shape: ShapeName): string {
           plane('near'),
           plane('front'),
         ];
-  return document(frame.width, frame.height, frame.tokens.sky[frame.sky], parts);
+  // Covers its box from the bottom up, and keeps the right side, where the landmark is.
+  const aspect = `${frame.isWide ? 'xMaxYMax' : 'xMidYMax'} slice`;
+  return document(frame.width, frame.height, aspect, frame.tokens.sky[frame.sky], parts);
 }
 
 /** The ids of groups tell scenes what may move. */
@@ -107,17 +110,16 @@ function climbPicture(art: ThemeArt, tokens: ThemeTokens, route: Route, shape: S
     tokens,
     mountain,
   };
-  return document(width, height, tokens.sky.lobby, [art.climb(frame)]);
+  // Stretched, because the path that players stand on is.
+  return document(width, height, 'none', tokens.sky.lobby, [art.climb(frame)]);
 }
 
-/** Covers its box from the bottom up, and keeps the right side, where the landmark is. */
-function document(width: number, height: number, sky: Sky, parts: readonly string[]): string {
+function document(width: number, height: number, aspect: string, sky: Sky, parts: readonly string[]): string {
   const stops = sky.stops
     .map(({ at: offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
-  const align = width > height ? 'xMaxYMax' : 'xMidYMax';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${aspect}">`,
     `<defs><linearGradient id="air" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient></defs>`,
     `<path d="M0 0H${width}V${height}H0Z" fill="url(#air)"/>`,
     ...parts.filter((part) => part !== ''),

@@ -35,7 +35,7 @@ export interface TileLook {
 
 /** Anchored at its center. */
 export class Tile extends Widget {
-  readonly #panel = this.addChild(new Panel());
+  readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #patch = this.addChild(drawing());
   readonly #picture = this.addChild(new Container());
   #pictured: PictureName | null = null;

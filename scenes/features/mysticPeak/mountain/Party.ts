@@ -100,8 +100,7 @@ export class Party extends Walkers<Stand> {
   }
 
   #made({ id, lamp, isOwn }: MountainClimber): Stand['body'] {
-    if (lamp)
-      return this.lights.addChild(new Sprite({ texture: lampTexture(this.ports.assets), anchor: 0.5 }));
+    if (lamp) return this.lights.addChild(new Sprite({ texture: lampTexture(this.ports), anchor: 0.5 }));
     const body = this.layer.addChild(isOwn ? new Actor(this.ports) : new ClimberFigure(this.ports));
     body.label = `climber:${id}`;
     if (isOwn) this.#lantern = body.addChild(drawing('lantern'));

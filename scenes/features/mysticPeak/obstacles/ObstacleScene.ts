@@ -71,7 +71,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
   readonly #clock = this.add(new Container(), 'timer');
   readonly #bar = this.#clock.addChild(new TimerBar(this.ports.theme));
   readonly #seconds = this.#clock.addChild(this.text({ size: 24, anchor: 0.5, label: 'seconds' }));
-  readonly #slab = this.add(new Panel());
+  readonly #slab = this.add(new Panel(this.tokens));
   readonly #face = this.add(new Container(), 'slab');
   readonly #own = this.add(new Actor(this.ports), 'me');
   readonly #stars = Array.from({ length: STARS }, () => this.add(new Icon(this.ports.theme, 'star'), 'star'));

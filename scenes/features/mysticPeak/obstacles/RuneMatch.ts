@@ -141,7 +141,7 @@ export class RuneMatch extends Widget implements ObstacleGame {
           : null;
     const on = stone.slab.clear();
     stone.slab.position.set(-width / 2, -height / 2);
-    drawPanel(on, {
+    drawPanel(on, tokens, {
       width,
       height,
       radius: Math.min(18, width * 0.2),

@@ -52,7 +52,7 @@ export async function loadCards(): Promise<void> {
 
 class StopScene extends MilestoneScene {
   readonly #ways = this.backdrop.addChild(new RoleRoutes(this.ports));
-  readonly #words = this.backdrop.addChild(new Panel());
+  readonly #words = this.backdrop.addChild(new Panel(this.tokens));
   readonly #clock = this.backdrop.addChild(new Pill(this.ports));
   readonly #standing = this.backdrop.addChild(new RankPill(this.ports));
   readonly #warning = this.backdrop.addChild(new Warning(this.ports, () => this.redraw('avalanche')));

@@ -1,0 +1,56 @@
+// How the reader likes text: typeface, size and spacing.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { FAMILIES } from '#src/platform/fonts/faces.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Setting } from '#src/ui/Setting.tsx';
+
+const USUAL = 'Quicksand';
+const SIZES = ['s', 'l', 'xl'] as const;
+const SPACINGS = ['s', 'm', 'h'] as const;
+
+export function ReadingSettings(): ReactNode {
+  const { t } = useTranslation('common');
+  const { settings } = useServices();
+  const { fontFamily, fontSize, fontSpacing } = useStore(settings);
+  return (
+    <>
+      <Setting label={t('common:settings.font')}>
+        {(id) => (
+          <Select
+            id={id}
+            values={[USUAL, ...FAMILIES]}
+            value={fontFamily ?? USUAL}
+            labelOf={(family) => family}
+            onChange={(family) => settings.change({ fontFamily: family === USUAL ? null : family })}
+          />
+        )}
+      </Setting>
+      <Setting label={t('common:settings.textSize')}>
+        {(id) => (
+          <Select
+            id={id}
+            values={SIZES}
+            value={fontSize}
+            labelOf={(size) => t(`common:settings.size.${size}`)}
+            onChange={(size) => settings.change({ fontSize: size })}
+          />
+        )}
+      </Setting>
+      <Setting label={t('common:settings.textSpacing')}>
+        {(id) => (
+          <Select
+            id={id}
+            values={SPACINGS}
+            value={fontSpacing}
+            labelOf={(spacing) => t(`common:settings.spacing.${spacing}`)}
+            onChange={(spacing) => settings.change({ fontSpacing: spacing })}
+          />
+        )}
+      </Setting>
+    </>
+  );
+}
