@@ -122,6 +122,7 @@ it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id:
       test.stage.clear();
       await showScene(test.stage, entry.request, () => true);
       await picturesSettled();
+      test.stage.settle();
       test.time.advance(50);
       for (const { word, grounds } of wordsIn(test.stage.debug.root)) {
         const fill = `#${hex(word.style.fill as string)

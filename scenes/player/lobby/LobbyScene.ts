@@ -239,7 +239,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         left,
         first.y - size * 1.1,
         right - left,
-        last.y - first.y + size * 0.1 + rowHeight,
+        last.y - first.y + size * 0.1 + rowHeight + SHADE_AIR,
         radius.huge,
       )
       .fill({ color: schemes.play.sunken, alpha: SHADE });
