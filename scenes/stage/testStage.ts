@@ -4,7 +4,6 @@ import { Container, type Renderer, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
-import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { Intent, MotionPolicy, StringsPort, Target, Tier } from '#scenes/ports.ts';
 import { createStage, type Stage } from '#scenes/stage/stage.ts';
@@ -35,6 +34,8 @@ export interface TestStageOptions {
   /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
+  /** The default theme's tokens by default, with its pictures if asked for. */
+  readonly theme?: Theme;
   /** Without it, frames pass but nothing is drawn in them, because that is slow. */
   readonly draws?: boolean;
   /**
@@ -46,8 +47,6 @@ export interface TestStageOptions {
   readonly stepMs?: number;
   /** By default, strings are shown as their keys and values, and numbers unformatted. */
   readonly strings?: StringsPort;
-  /** Of another theme than the default. */
-  readonly tokens?: ThemeTokens;
 }
 
 export const SIZES = [
@@ -143,7 +142,6 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   document.body.append(host);
   const { paints = false } = options;
   let draws = options.draws ?? false;
-  const theme = options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare;
   // Pixi calls this with each renderer it creates, for its developer tools.
   globalThis.__PIXI_RENDERER_INIT__ = (renderer) => {
     if ('render' in renderer && 'runners' in renderer) drawWhile(() => draws, renderer);
@@ -151,7 +149,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const stage = await createStage({
     host,
     time,
-    theme: options.tokens ? { ...theme, tokens: options.tokens } : theme,
+    theme: options.theme ?? (options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare),
     strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,

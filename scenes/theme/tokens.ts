@@ -75,7 +75,12 @@ export interface ThemeTokens {
     readonly mono: readonly string[];
     readonly weight: Readonly<Record<'body' | 'strong' | 'display', number>>;
     /** For few, large words: a quiz's title, headings, the verdict, the countdown. */
-    readonly title: { readonly family: string; readonly weight: number };
+    readonly title: {
+      readonly family: string;
+      readonly weight: number;
+      /** Letters that the family has; known once it has loaded. */
+      readonly letters?: string;
+    };
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;

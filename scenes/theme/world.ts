@@ -43,9 +43,12 @@ export interface WorldFiles {
 
 export interface World {
   readonly route: Route;
-  readonly gestures: Gestures;
   /** Null if there is none with this name. */
   picture(name: string): WorldPicture | null;
+  /** True if the middle of this piece is dark, so that words on it have to be light. */
+  isDark(piece: string): boolean;
+  /** Plays an idle gesture now and then until the scene ends, if the device and the reader allow it. */
+  idle(ports: ScenePorts, play: () => void): void;
 }
 
 export interface WorldPicture {

@@ -16,6 +16,8 @@ export interface Frame {
   readonly near: number;
   /** Size of the landmark here: units per unit of its cell. */
   readonly scale: number;
+  /** The x of the landmark's middle, on the podium as well. */
+  readonly middle: number;
   /** Colors of the planes in this sky: behind the far plane, far, mid, near, front. */
   readonly planes: readonly [Color, Color, Color, Color, Color];
   readonly tokens: ThemeTokens;
@@ -24,7 +26,7 @@ export interface Frame {
 export type PlaneName = 'sky' | 'far' | 'mid' | 'near' | 'front';
 
 /** The climb's picture: 1920 x 1080 when wide, 800 x 1560 when tall. Its sky is that of the lobby. */
-export interface ClimbFrame extends Omit<Frame, 'near' | 'scale'> {
+export interface ClimbFrame extends Omit<Frame, 'near' | 'scale' | 'middle'> {
   /** Where the path runs, where players wait below it, and units per pixel of the projector. */
   readonly mountain: Mountain;
 }
@@ -115,6 +117,22 @@ export { mix };
 /** The side away from the light, and the side towards it. */
 export const shaded = (color: Color, by: Color = '#193F4F'): Color => mix(color, by, 0.22);
 export const lit = (color: Color, light: Color): Color => mix(color, light, 0.3);
+
+/** Where the path of a climb turns from side to side, from its start to its end. */
+export function turnsOf({
+  path: way,
+  unit,
+}: Mountain): readonly { readonly x: number; readonly y: number }[] {
+  const spots = Array.from({ length: 800 }, (_, i) => way.at(i / 799));
+  const found = [spots[0] ?? { x: 0, y: 0 }];
+  let side = 0;
+  for (const [i, spot] of spots.entries()) {
+    const step = Math.sign(Math.round((spot.x - (spots[i - 1]?.x ?? spot.x)) / (0.4 * unit)));
+    if (side !== 0 && step !== 0 && step !== side) found.push(spot);
+    if (step !== 0) side = step;
+  }
+  return [...found, spots.at(-1) ?? { x: 0, y: 0 }];
+}
 
 /** From 0 to 1, the same for the same seed and index. */
 export const random = seededRandom;

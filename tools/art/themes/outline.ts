@@ -1,6 +1,7 @@
 // Outlines for themes' pictures: smooth ground, and the climb's way.
 
 import type { Path } from '#scenes/kit/path.ts';
+import { type Frame, group } from '#tools/art/themes/kit.ts';
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 const spot = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
@@ -20,6 +21,12 @@ export function smooth(points: readonly number[]): string {
 /** Ground below a soft line, down to `bottom`. */
 export function ground(points: readonly number[], bottom: number): string {
   return `${smooth(points)}V${bottom}H${tenth(points[0] ?? 0)}Z`;
+}
+
+/** Shears what leads to x `from` on the near plane so that it leads to the landmark; its lower end stays in place. */
+export function leadTo({ near, height, middle }: Frame, from: number, ...body: readonly string[]): string {
+  const angle = (Math.atan((middle - from) / (near - height)) * 180) / Math.PI;
+  return group(`translate(0 ${height}) skewX(${tenth(angle)}) translate(0 ${-height})`, ...body);
 }
 
 /** The way between two shares of its length, moved down by `down`: straight where it is straight. */

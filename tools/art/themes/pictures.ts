@@ -9,6 +9,7 @@ const SIZES = { wide: [1366, 768], tall: [390, 844] } as const;
 /** The landmark's place: its cell's corner and its size. Its foot, at 450 of the cell, is where the near plane begins. */
 const CELL = { wide: { x: 930, y: 70, scale: 1 }, tall: { x: 128, y: 236, scale: 0.62 } } as const;
 const FOOT = 450;
+const CELL_WIDTH = 400;
 /** The part of a question's picture that no card covers: above it, for the landmark's top. */
 const BAND = {
   wide: { x: 250, y: 56, width: 880, height: 90 },
@@ -25,6 +26,7 @@ type ShapeName = keyof typeof SIZES;
 function frameOf(tokens: ThemeTokens, sky: SkyName, shape: ShapeName): Frame {
   const [width, height] = SIZES[shape];
   const cell = CELL[shape];
+  const placed = (sky === 'podium' ? PODIUM : CELL)[shape];
   const [a = '', b = '', c = '', d = '', e = ''] = tokens.sky[sky].ridges;
   return {
     sky,
@@ -33,6 +35,7 @@ function frameOf(tokens: ThemeTokens, sky: SkyName, shape: ShapeName): Frame {
     height,
     near: cell.y + FOOT * cell.scale,
     scale: cell.scale,
+    middle: placed.x + (CELL_WIDTH / 2) * placed.scale,
     planes: [a, b, c, d, e],
     tokens,
   };

@@ -15,7 +15,7 @@ import {
   shaded,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { ground, smooth } from '#tools/art/themes/outline.ts';
+import { ground, leadTo, smooth } from '#tools/art/themes/outline.ts';
 import { climb } from '#tools/art/themes/halloween2025/climb.ts';
 import {
   bale,
@@ -240,6 +240,12 @@ function near(frame: Frame): string {
   const way = isWide
     ? `M1112 ${y - 2}C1120 570 1010 588 900 616C760 650 700 690 690 ${height}H980C960 720 1010 672 1120 640C1230 606 1180 560 1150 ${y - 2}Z`
     : `M244 ${y - 2}C250 566 186 580 150 612C108 652 100 720 104 ${height}H262C240 740 240 690 270 650C316 596 282 560 264 ${y - 2}Z`;
+  const kerb = way.replace(
+    /H\d+C.*$/,
+    isWide
+      ? `h34C734 700 800 660 930 626C1040 596 1140 574 1122 ${y}Z`
+      : `h16C118 730 128 660 164 620C200 584 256 566 250 ${y}Z`,
+  );
   const furrows = isWide
     ? [30, 150, 280, 420]
         .map((x, i) =>
@@ -264,7 +270,7 @@ function near(frame: Frame): string {
       smallPumpkin(1290, 590, 74, soil, 0.05) +
       smallPumpkin(1226, 606, 44, soil, 0.1)
     : at(66, 616, group('scale(.5)', scarecrow(air, 0.06))) +
-      bale(322, 602, 46, air, 0.05) +
+      bale(348, 600, 46, air, 0.05) +
       smallPumpkin(120, 634, 34, soil, 0.06) +
       smallPumpkin(148, 646, 22, soil, 0.1) +
       smallPumpkin(360, 640, 40, soil, 0.05);
@@ -294,13 +300,11 @@ function near(frame: Frame): string {
     line(smooth(top), mix(planes[1], air, 0.35), isWide ? 3 : 2, 0.7),
     furrows,
     patch,
-    path(way, mix(WOOD, soil, 0.5)),
-    path(
-      way.replace(
-        /H\d+C.*$/,
-        `h${isWide ? 34 : 16}C${isWide ? `734 700 800 660 930 626C1040 596 1140 574 1122 ${y}Z` : `118 730 128 660 164 620C200 584 256 566 250 ${y}Z`}`,
-      ),
-      mix(STRAW_GLOW, soil, 0.45),
+    leadTo(
+      frame,
+      isWide ? 1130 : 252,
+      path(way, mix(WOOD, soil, 0.5)),
+      path(kerb, mix('#FFD08A', soil, 0.45)),
     ),
     things,
     cornRow(
@@ -325,7 +329,6 @@ function near(frame: Frame): string {
     path(`${smooth(right)}V${height}Z`, planes[3]),
   ].join('');
 }
-const STRAW_GLOW = '#FFD08A';
 
 /** Cut by the edges; on a question, only calm ground. */
 function front(frame: Frame): string {

@@ -1,7 +1,7 @@
 // Dark Night: a keep in a night of pixels, its windows lit.
 
 import { boxes, halo } from '#tools/art/themes/the8Bit/blocks.ts';
-import { castle, gate, stoneOf } from '#tools/art/themes/the8Bit/castle.ts';
+import { castle, gate, PALE, stoneOf } from '#tools/art/themes/the8Bit/castle.ts';
 import { climb } from '#tools/art/themes/the8Bit/climb.ts';
 import { echo, far, front, mid, near, sky } from '#tools/art/themes/the8Bit/ground.ts';
 import { pieces } from '#tools/art/themes/the8Bit/pieces.ts';
@@ -14,7 +14,7 @@ const art: ThemeArt = {
   landmark: ({ planes, sky: name }) =>
     castle(
       stoneOf(
-        mix(name === 'question' ? '#3F4470' : planes[1], '#8A94DC', 0.3),
+        mix(name === 'question' ? '#3F4470' : planes[1], PALE, 0.3),
         name === 'question' ? '#1C2048' : planes[3],
       ),
       name !== 'podium',

@@ -16,6 +16,9 @@ export interface Stone {
   readonly dark: Color;
 }
 
+/** In moonlight. */
+export const PALE = mix('#5464C0', '#A6B1F0', 0.65);
+
 export const stoneOf = (base: Color, dark: Color): Stone => ({
   base,
   light: mix(base, MOON, 0.34),

@@ -1,8 +1,8 @@
 // The tower that players climb: stairs in its face, the flag between its crenels.
 
 import { bands, bricks, boxes, halo, hills, torch, tree } from '#tools/art/themes/the8Bit/blocks.ts';
-import { flag, moon, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
-import { type ClimbFrame, mix, random } from '#tools/art/themes/kit.ts';
+import { flag, moon, PALE, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
+import { type ClimbFrame, mix, random, turnsOf } from '#tools/art/themes/kit.ts';
 
 const LEAF = '#74E0A4';
 const MOON = '#F8E8B0';
@@ -12,7 +12,7 @@ export function climb(frame: ClimbFrame): string {
   const { peak, meadow, unit } = mountain;
   const b = Math.round(16 * unit * (isWide ? 1 : 0.9));
   const ground = Math.round(meadow.y);
-  const stone = stoneOf(mix(planes[1], '#8A94DC', 0.24), planes[3]);
+  const stone = stoneOf(mix(planes[1], PALE, 0.24), planes[3]);
   const dim = stoneOf(mix(planes[1], planes[2], 0.6), planes[3]);
   const high = peak.foot - peak.top;
   const wide = Math.round((high * 0.74) / b / 2) * 2;
@@ -22,12 +22,12 @@ export function climb(frame: ClimbFrame): string {
   const [far, back] = [mix(planes[0], '#5464C0', 0.25), planes[0]];
   const size = { width, foot: ground + b, block: b * 1.5 };
   // Between two flights there is room where they are farthest apart.
-  const bends = turns(frame);
+  const bends = turnsOf(mountain);
   const windows = bends
-    .slice(0, -2)
+    .slice(1, -2)
     .map((bend, i) => {
       const towards = bend.x < peak.x ? 1 : -1;
-      const y = (bend.y + (bends[i + 2]?.y ?? 0)) / 2;
+      const y = (bend.y + (bends[i + 3]?.y ?? 0)) / 2;
       const x = bend.x + towards * b * (2.5 + 3 * random(6, i)) - b;
       return windowAt(Math.round(x), Math.round(y - b), stone, b * 0.85, i % 4 !== 2);
     })
@@ -81,19 +81,6 @@ export function climb(frame: ClimbFrame): string {
     stairs(frame, b, stone.light, stone.dark),
     court(frame, ground, b),
   ].join('');
-}
-
-/** Where the stairs turn, from the ground up. */
-function turns({ mountain }: ClimbFrame): readonly { x: number; y: number }[] {
-  const spots = Array.from({ length: 600 }, (_, i) => mountain.path.at(i / 599));
-  return spots
-    .filter(({ x }, i) => {
-      const [before, after] = [spots[i - 6], spots[i + 6]];
-      return (
-        before && after && (x - before.x) * (after.x - x) <= 0 && Math.abs(x - (spots[i - 1]?.x ?? 0)) > 0.5
-      );
-    })
-    .filter(({ y }, i, all) => i === 0 || (all[i - 1]?.y ?? 0) - y > 30);
 }
 
 function stars(width: number, height: number): string {

@@ -203,7 +203,7 @@ export function near(frame: Frame): string {
 
 /** Flagstones of the court: long rows, wider towards the viewer. */
 function floor(frame: Frame, court: number): string {
-  const { width, height, planes } = frame;
+  const { width, height, planes, isWide } = frame;
   const b = blockOf(frame);
   const [stone, joint] = [mix(planes[2], planes[3], 0.55), planes[3]];
   let drawn =
@@ -218,7 +218,32 @@ function floor(frame: Frame, court: number): string {
     y += tall;
   }
   drawn += boxes(stone, slabs[0]) + boxes(mix(stone, '#5464C0', 0.22), slabs[1]);
-  return drawn;
+  const wet = mix(planes[0], planes[3], 0.3);
+  return (
+    drawn +
+    // A puddle with the moon in it, and a shield that a knight has left.
+    sprite(
+      [
+        '....WWWWWW......',
+        '.WWWWWWWWWWWW...',
+        'WWWWWMMMMWWWWWW.',
+        'WWWWMMMMWWLLLWWW',
+        '.WWWWWMMWWWWWWW.',
+        '...WWWWWWWWW....',
+      ],
+      { W: wet, M: MOON, L: '#5464C0' },
+      b / 2,
+      Math.round(width * 0.44),
+      court + b * 2.5,
+    ) +
+    sprite(
+      ['YYYYYYYY', 'YEEEBBBy', 'YEEEBBBy', 'YBBBEEEy', 'YBBBEEEy', '.YBBEEy.', '..YBEy..', '...Yy...'],
+      { Y: '#FFD24A', y: '#A8780A', E: '#FF7F5C', B: '#5464C0' },
+      b / 2,
+      Math.round(width * (isWide ? 0.3 : 0.27)),
+      court - b * 3.5,
+    )
+  );
 }
 
 const LANTERN = ['..II..', '.I..I.', 'IIIIII', 'IGWGGI', 'IGWWGI', 'IGGWGI', 'IIIIII', '.IIII.'];

@@ -74,7 +74,13 @@ export const pieces = (): Pieces => ({
     width: 480,
     height: 480,
     svg:
-      sprite(SHIELD, { ...inks, N: '#22308A', M: '#1D2674', B: '#2B3796', b: '#131A58' }, 20, 20, 20) +
+      sprite(
+        SHIELD,
+        { ...inks, N: mix('#1D2674', '#2B3796', 0.4), M: '#1D2674', B: '#2B3796', b: '#131A58' },
+        20,
+        20,
+        20,
+      ) +
       // Rivets, one of them lost.
       boxes(
         '#A8780A',
