@@ -9,14 +9,9 @@ import { hex, mix } from '#scenes/kit/color.ts';
 import { contrast } from '#scenes/kit/contrast.ts';
 import { showScene } from '#scenes/registry.ts';
 import { picturesSettled, testStage } from '#scenes/stage/testStage.ts';
-import { completeTokens } from '#scenes/theme/completeTokens.ts';
-import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
-import type { OwnTokens } from '#scenes/theme/tokens.ts';
+import { loadTheme } from '#scenes/theme/loadTheme.ts';
+import { TEST_THEMES } from '#tests/support/testThemes.ts';
 
-const themes = import.meta.glob<OwnTokens>('../assets/themes/*/tokens.json', {
-  eager: true,
-  import: 'default',
-});
 const AA = 4.5;
 const AA_LARGE = 3;
 const AAA = 7;
@@ -103,10 +98,13 @@ function landscapeAt({ texture, width, height }: Sprite, { x, y }: PointData): R
   return { color: `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`, alpha: 1 };
 }
 
-const WORN = (import.meta.env.VITE_THEMES ?? 'sns,highcontrast').split(',') as readonly string[];
+/** Light, black and white, and dark with warm skies. */
+const WORN: readonly string[] = ['sns', 'highcontrast', 'synthwave'];
 
-it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id: string) => {
-  const tokens = completeTokens(DEFAULT_TOKENS, themes[`../assets/themes/${id}/tokens.json`] as OwnTokens);
+const worn = TEST_THEMES.filter(({ id }) => WORN.includes(id));
+
+it.each(worn)('keeps every word of $id legible', { timeout: 300_000 }, async ({ id, files }) => {
+  const theme = await loadTheme(await files());
   const leastOf = (word: Text): number =>
     id === 'highcontrast' ? AAA : heightOf(word) >= LARGE ? AA_LARGE : AA;
   const faults = new Map<string, { readonly contrast: number; readonly seen: string }>();
@@ -114,7 +112,7 @@ it.each(WORN)('keeps every word of %s legible', { timeout: 300_000 }, async (id:
     { width: 390, height: 844 },
     { width: 1366, height: 768 },
   ]) {
-    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', withPictures: true, tokens });
+    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', theme });
     for (const entry of await loadGalleryEntries()) {
       const isForProjector = /^(projector|podium)/.test(entry.request.id);
       // A climb wears a theme of its own.

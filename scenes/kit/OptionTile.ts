@@ -241,7 +241,7 @@ export class OptionTile extends Widget {
       fill,
       edge: mix(play.side, own.edge, 0.12),
       text: play.textMuted,
-      badge: mix(fill, own.fill, 0.3),
+      badge: mix(fill, own.fill, 0.25),
       letter: play.text,
     };
   }
