@@ -111,7 +111,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     width: 1,
     height: 1,
     resolution: cap(options.tier ?? 'high'),
-    background: options.theme.tokens.color.night900,
+    background: options.theme.tokens.schemes.play.canvas,
     ...(options.preserveDrawingBuffer === undefined
       ? {}
       : { preserveDrawingBuffer: options.preserveDrawingBuffer }),

@@ -13,6 +13,12 @@ const pathOf = (id: string) => `../../../assets/themes/${id}/tokens.json`;
 
 export { DEFAULT_THEME };
 
+/** Ids of all themes, the default first. */
+export const THEMES: readonly string[] = [
+  DEFAULT_THEME,
+  ...Object.keys(others).map((path) => path.split('/').at(-2) ?? ''),
+];
+
 export const isTheme = (id: string): boolean => id === DEFAULT_THEME || pathOf(id) in others;
 
 /** The page's theme, and that of the game on it, which wins. */
