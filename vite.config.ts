@@ -187,7 +187,7 @@ const files: readonly ChunkGroup[] = [
 ];
 
 const entryModules =
-  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes/;
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
 const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
 
 const devServer = process.env['DEV_SERVER'];
@@ -199,6 +199,7 @@ export default defineConfig({
     directIconImports(),
     inlineExports(
       ...['wire', 'hostWire', 'transientErrors'].map((name) => `src/platform/requests/${name}.ts`),
+      'src/platform/theme/themeIds.ts',
     ),
     listChunks(),
     precompress(),
