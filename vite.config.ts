@@ -151,6 +151,8 @@ const files: readonly ChunkGroup[] = [
   { name: 'parts', of: laterParts, alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  // On the canvas and on pages, which need no canvas for it.
+  { name: 'avatars', of: ['scenes/avatars/index.ts'] },
   // Without what is drawn: host pages need no canvas.
   { name: 'kinds', of: [...powerups, ...peak], alsoOf: hostParts },
   { name: 'moments', of: powerups, alsoOf: [...duels, ...projectorScenes] },

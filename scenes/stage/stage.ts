@@ -20,7 +20,7 @@ import { stepAnimations } from '#scenes/stage/animations.ts';
 import { watchContext } from '#scenes/stage/contextWatch.ts';
 import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
 import { forgetMeasures } from '#scenes/stage/measureText.ts';
-import { createFigures, type Figures } from '#scenes/stage/figures.ts';
+import { createFigures, type Figures } from '#scenes/avatars/figures.ts';
 import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
 import { startPixi } from '#scenes/stage/pixi.ts';
 import { listenToPointer } from '#scenes/stage/pointer.ts';

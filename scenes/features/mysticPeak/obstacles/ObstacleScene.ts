@@ -21,7 +21,6 @@ import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
 import { soundOfEnd } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
@@ -29,7 +28,7 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { FaceName, Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
