@@ -13,6 +13,7 @@ import {
   themeColor,
   themeSheets,
   inlineExports,
+  woff2Only,
 } from './tools/build/plugins.ts';
 
 /** Paths that the development server passes on to the server: everything but modules, which Vite serves. */
@@ -207,6 +208,7 @@ export default defineConfig({
     precompress(),
     themeColor(),
     themeSheets(),
+    woff2Only(),
   ],
   server: {
     proxy: devServer === undefined ? {} : { [serverPaths]: { target: devServer, ws: true, bypass: appPage } },

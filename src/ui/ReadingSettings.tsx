@@ -51,6 +51,7 @@ export function ReadingSettings(): ReactNode {
           />
         )}
       </Setting>
+      <p className="reading-sample">{t('common:settings.readingSample')}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
+import { OwnTheme } from '#src/ui/OwnTheme.tsx';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
 
@@ -16,6 +17,7 @@ export function SettingsPage(): ReactNode {
       <main className="page page--narrow">
         <div className="card stack">
           <h1 className="title">{t('common:settings.title')}</h1>
+          <OwnTheme />
           <SettingsForm />
           <Link className="button" href="/">
             {t('common:home')}

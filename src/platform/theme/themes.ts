@@ -25,5 +25,7 @@ export async function changeTheme(change: Partial<typeof wanted>): Promise<void>
       .then(({ loadSheet }) => loadSheet(id))
       .catch(() => undefined);
   // An earlier one may take longer to load.
-  if (id === (wanted.game ?? wanted.page)) document.documentElement.dataset.theme = id;
+  if (id !== (wanted.game ?? wanted.page)) return;
+  document.documentElement.dataset.theme = id;
+  if (id !== DEFAULT_THEME) void import('#src/platform/fonts/faces.ts').then((of) => of.addTitleFace());
 }
