@@ -152,6 +152,8 @@ const files: readonly ChunkGroup[] = [
   { name: 'parts', of: laterParts, alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  // On the canvas and on pages, which need no canvas for it.
+  { name: 'avatars', of: ['scenes/avatars/index.ts'] },
   // Without what is drawn: host pages need no canvas.
   { name: 'kinds', of: [...powerups, ...peak], alsoOf: hostParts },
   { name: 'moments', of: powerups, alsoOf: [...duels, ...projectorScenes] },
@@ -188,7 +190,7 @@ const files: readonly ChunkGroup[] = [
 ];
 
 const entryModules =
-  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes/;
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
 const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
 
 const devServer = process.env['DEV_SERVER'];
@@ -200,6 +202,7 @@ export default defineConfig({
     directIconImports(),
     inlineExports(
       ...['wire', 'hostWire', 'transientErrors'].map((name) => `src/platform/requests/${name}.ts`),
+      'src/platform/theme/themeIds.ts',
     ),
     listChunks(),
     precompress(),

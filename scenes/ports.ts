@@ -5,7 +5,6 @@ import type { Container, Texture } from 'pixi.js';
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
 import type { Character } from '#core/room/characters.ts';
-import type { Faces } from '#scenes/kit/faces.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -371,6 +370,11 @@ export interface SoundPort {
  * none.
  */
 export type FormulaPort = (source: string) => Promise<FormulaDrawing | null>;
+
+/** Faces that a player can make; `calm` is an avatar's own. */
+export type FaceName = 'calm' | 'closed' | 'look' | 'happy' | 'wow' | 'wobble';
+/** Pictures of a player who acts, with what comes out on occasion. */
+export type Faces = Readonly<Record<FaceName | 'mitt' | 'scarf', Texture>>;
 
 export interface AssetsPort {
   /**

@@ -19,5 +19,5 @@ export type Character = number | AvatarCode;
 export const isMonster = (character: Character): character is number =>
   typeof character === 'number' && (character < PRESETS.from || character > PRESETS.to);
 
-/** Longest code of an avatar. */
-export const AVATAR_CODE_LENGTH = 60;
+/** What may be an avatar's code; core/avatars says which ones are. */
+export const AVATAR_CODE = /^s[a-z\d]{3,59}$/;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isFreeToWear } from '#core/avatars/looks.ts';
-import { AVATAR_CODE_LENGTH, CHARACTER_END } from '#core/room/characters.ts';
+import { AVATAR_CODE, CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { SeatAnswer } from '#protocol/operations/commands.ts';
@@ -22,7 +22,7 @@ import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts'
 
 const AvatarId = z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1));
 /** The code of an avatar of which everything may be worn without an account. */
-const FreeAvatar = z.string().check(z.maxLength(AVATAR_CODE_LENGTH), z.refine(isFreeToWear));
+const FreeAvatar = z.string().check(z.regex(AVATAR_CODE), z.refine(isFreeToWear));
 
 /** A player who is joining. */
 export const JoiningPlayer = z.object({

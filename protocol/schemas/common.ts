@@ -1,8 +1,7 @@
 // Fields shared by many operations.
 
 import * as z from 'zod/mini';
-import { parseAvatar } from '#core/avatars/avatar.ts';
-import { AVATAR_CODE_LENGTH } from '#core/room/characters.ts';
+import { AVATAR_CODE } from '#core/room/characters.ts';
 
 /** Room hash: 24 lowercase hexadecimal characters. */
 export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
@@ -50,13 +49,8 @@ export const FileBytes: z.ZodMiniType<Uint8Array<ArrayBuffer>, Uint8Array<ArrayB
 export const Time = z.int();
 export const Count = z.int().check(z.minimum(0));
 
-/** The code of an avatar, whose items may be from a newer version. */
-const Dressed = z.string().check(
-  z.maxLength(AVATAR_CODE_LENGTH),
-  z.refine((code) => parseAvatar(code) !== null),
-);
 /** How a player looks: a number, or the code of an avatar. */
-export const Character = z.union([Count, Dressed]);
+export const Character = z.union([Count, z.string().check(z.regex(AVATAR_CODE))]);
 
 const user = { playerId: PlayerId, name: z.string(), character: Character };
 /** A player as others see them; `userWith` adds fields. */

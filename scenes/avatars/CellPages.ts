@@ -65,8 +65,9 @@ export class CellPages {
     return BODY.height * this.#size.scale;
   }
 
-  get pages(): number {
-    return this.#pages.length;
+  /** Memory of the pages. */
+  get bytes(): number {
+    return this.#pages.reduce((sum, { source }) => sum + 4 * source.pixelWidth * source.pixelHeight, 0);
   }
 
   get cells(): number {

@@ -7,7 +7,7 @@ import type { Character } from '#core/room/characters.ts';
 import { CellPages } from '#scenes/avatars/CellPages.ts';
 import { drawFaces } from '#scenes/avatars/faceSheet.ts';
 import { hasParts, loadParts } from '#scenes/avatars/parts.ts';
-import type { Faces } from '#scenes/kit/faces.ts';
+import type { Faces } from '#scenes/ports.ts';
 
 export interface WardrobeHooks {
   /** Runs `task` at the next frame. */
@@ -50,10 +50,10 @@ export class Wardrobe {
     this.#hooks = hooks;
   }
 
-  get debug(): { readonly cells: number; readonly pages: number; readonly wanted: number } {
+  get debug(): { readonly cells: number; readonly bytes: number; readonly wanted: number } {
     const sum = (of: (pages: CellPages) => number): number =>
       this.#sizes.reduce((total, pages) => total + of(pages), 0);
-    return { cells: sum(({ cells }) => cells), pages: sum(({ pages }) => pages), wanted: this.#wanted.size };
+    return { cells: sum(({ cells }) => cells), bytes: sum(({ bytes }) => bytes), wanted: this.#wanted.size };
   }
 
   /**

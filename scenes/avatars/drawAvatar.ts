@@ -1,12 +1,10 @@
 // Draws an avatar on a 2D canvas, on a grid of 240 by 300 units with its feet at 288.
 
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
-import { itemOf } from '#core/avatars/catalog.ts';
+import { CATALOG, itemOf } from '#core/avatars/catalog.ts';
 import { compose, LAYERS, type GameFace, type PartLayer } from '#core/avatars/compose.ts';
 import { HAIR_COLORS } from '#core/avatars/hairColors.ts';
 import { layersOfPart, type DrawnLayer } from '#scenes/avatars/parts.ts';
-import { mix } from '#scenes/kit/color.ts';
-import { shaded } from '#scenes/kit/materials.ts';
 
 export const GRID = { width: 240, height: 300 } as const;
 /** The body without what is worn on it: the box that counts as the avatar's size. */
@@ -17,8 +15,12 @@ export const OUTLINES = {
   coat: 'M54 280V152C54 104 82 80 120 80C158 80 186 104 186 152V280Z',
   body: 'M58 276V152C58 108 84 84 120 84C156 84 182 108 182 152V276Z',
 } as const;
-const LIGHT = '#FFF3DC';
 const FACE_LINES = { ink: '#0D2530', snow: '#FFF9EF' } as const;
+/** Laid over a color for its darker and its lighter tone: the color, and how much of it. */
+const VEILS: Readonly<Record<string, readonly [color: string, opacity: number]>> = {
+  shade: ['#193F4F', 0.22],
+  lit: ['#FFF3DC', 0.3],
+};
 
 export interface DrawOptions {
   /** In place of the avatar's own. */
@@ -27,22 +29,19 @@ export interface DrawOptions {
   readonly only?: 'under' | 'face' | 'over';
 }
 
+/** Colors of the wearer, by the names that stand for them in drawings. */
 export type Tints = Readonly<Record<string, string>>;
 
-const tones = (name: string, fill: string): Tints => ({
-  [name]: fill,
-  [`${name}-shade`]: shaded(fill),
-  [`${name}-lit`]: mix(fill, LIGHT, 0.3),
-});
-
-/** Colors of an avatar, by the name of the tint that stands for them in drawings. */
 export function tintsOf({ skin, hairColor = 1 }: AvatarConfig): Tints {
-  const { fill, face } = itemOf('skin', skin) ?? { fill: '#74E0A4', face: 'ink' };
-  return {
-    ...tones('skin', fill),
-    ...tones('hair', HAIR_COLORS[hairColor - 1] ?? HAIR_COLORS[0]),
-    face: FACE_LINES[face],
-  };
+  const { fill, face } = itemOf('skin', skin) ?? CATALOG.skin[0] ?? { fill: '#74E0A4', face: 'ink' };
+  return { skin: fill, hair: HAIR_COLORS[hairColor - 1] ?? HAIR_COLORS[0], face: FACE_LINES[face] };
+}
+
+/** What a shape's fill is painted with, one over the other: colors, and how much of each. */
+export function coatsOf(fill: string, tints: Tints): readonly (readonly [color: string, opacity: number])[] {
+  const [tint = '', tone = ''] = fill.split('-');
+  const veil = VEILS[tone];
+  return [[tints[tint] ?? fill, 1], ...(veil ? [veil] : [])];
 }
 
 const paths = new Map<string, Path2D>();
@@ -88,12 +87,13 @@ function drawLayer(
   if (clip !== '') context.clip(outlineOf(clip));
   context.lineCap = context.lineJoin = 'round';
   for (const [fill, data, opacity = 1, width] of shapes) {
-    context.globalAlpha = opacity;
-    context.fillStyle = context.strokeStyle = tints[fill] ?? fill;
-    if (width === undefined) context.fill(pathOf(data));
-    else {
-      context.lineWidth = width;
-      context.stroke(pathOf(data));
+    const path = pathOf(data);
+    context.lineWidth = width ?? 0;
+    for (const [color, share] of coatsOf(fill, tints)) {
+      context.globalAlpha = opacity * share;
+      context.fillStyle = context.strokeStyle = color;
+      if (width === undefined) context.fill(path);
+      else context.stroke(path);
     }
   }
   context.restore();

@@ -12,7 +12,7 @@ import {
   tintsOf,
   type DrawOptions,
 } from '#scenes/avatars/drawAvatar.ts';
-import type { FaceName, Faces } from '#scenes/kit/faces.ts';
+import type { FaceName, Faces } from '#scenes/ports.ts';
 
 const FACES: readonly FaceName[] = ['calm', 'closed', 'look', 'happy', 'wow', 'wobble'];
 const COLUMNS = 4;

@@ -111,13 +111,23 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     if (piece) {
       this.#piece.texture = piece;
       this.#piece.scale.set(size / piece.height);
+      // Most pieces stand on something, so that their middle is a little higher.
+      this.#number.y = -size * 0.03;
     }
     motion.place(this.#plate, middle);
     this.#fitNumber();
-    const width = Math.min(viewport.width - 40, 1_300);
+    const isWide = viewport.width > viewport.height;
+    // Beside the landmark of a world.
+    const width = Math.min(viewport.width - 40, 1_300, world && isWide ? viewport.width * 0.36 : Infinity);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(this.#title, this.say(model.title), { width, height: above * 0.42, size: [big, 16], lines: 2 });
+    fitText(this.#title, this.say(model.title), {
+      width,
+      height: above * 0.42,
+      size: [big, 16],
+      lines: 2,
+      balanced: true,
+    });
     motion.place(this.#title, { x: middle.x, y: above * 0.4 });
     fitText(this.#line, this.say(model.line), { width, height: 60, size: [big * 0.6, 16], lines: 1 });
     motion.place(this.#line, { x: middle.x, y: above * 0.78 });

@@ -2,11 +2,10 @@
 
 import { Container, type Graphics, Rectangle, Sprite } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
-import { headOf } from '#scenes/kit/characters.ts';
+import { headOf } from '#scenes/avatars/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import type { FaceName, Faces } from '#scenes/kit/faces.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { RunningMotions } from '#scenes/kit/RunningMotions.ts';

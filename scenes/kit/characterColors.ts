@@ -1,7 +1,7 @@
 // Each character's color, for lamps and anything else too small for a face.
 
 import type { Character } from '#core/room/characters.ts';
-import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
+import { type CharacterId, characterOf } from '#scenes/avatars/characters.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 /** Must match tools/art/characters.json. */

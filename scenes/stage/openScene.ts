@@ -13,9 +13,9 @@ import type {
   Viewport,
   ZoomStep,
 } from '#scenes/ports.ts';
-import { facesIn, facesUrl } from '#scenes/kit/faces.ts';
+import { facesIn, facesUrl } from '#scenes/avatars/faces.ts';
 import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';
-import type { Figures } from '#scenes/stage/figures.ts';
+import type { Figures } from '#scenes/avatars/figures.ts';
 import { createMotion } from '#scenes/stage/motion.ts';
 import type { OwnTextures } from '#scenes/stage/ownTextures.ts';
 import { createParticles } from '#scenes/stage/particles.ts';

@@ -20,7 +20,7 @@ import { stepAnimations } from '#scenes/stage/animations.ts';
 import { watchContext } from '#scenes/stage/contextWatch.ts';
 import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
 import { forgetMeasures } from '#scenes/stage/measureText.ts';
-import { createFigures, type Figures } from '#scenes/stage/figures.ts';
+import { createFigures, type Figures } from '#scenes/avatars/figures.ts';
 import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
 import { startPixi } from '#scenes/stage/pixi.ts';
 import { listenToPointer } from '#scenes/stage/pointer.ts';
@@ -111,7 +111,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     width: 1,
     height: 1,
     resolution: cap(options.tier ?? 'high'),
-    background: options.theme.tokens.color.night900,
+    background: options.theme.tokens.schemes.play.canvas,
     ...(options.preserveDrawingBuffer === undefined
       ? {}
       : { preserveDrawingBuffer: options.preserveDrawingBuffer }),

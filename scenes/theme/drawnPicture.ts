@@ -46,9 +46,9 @@ export class DrawnPicture implements WorldPicture {
     if (!gesture || !mover) return;
     this.#parts ??= this.#takeApart();
     const parts = await this.#parts;
-    const { texture, width, height } = shown;
-    const { parent } = shown;
-    if (shown.destroyed || !parent) return;
+    // Its scene may have ended.
+    if (shown.destroyed || !shown.parent) return;
+    const { parent, texture, width, height } = shown;
     const cell = mover.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
     const placing = this.#place(width, height);
     const toScreen = (x: number, y: number) => ({

@@ -65,6 +65,7 @@ export const layers = {
   scenes: {
     floors: [
       { rooms: ['theme', 'bidi.ts', 'ports.ts', 'message.ts', 'model.ts'] },
+      { rooms: ['avatars'] },
       { rooms: ['stage'] },
       { rooms: ['kit'] },
       { rooms: ['parts'] },

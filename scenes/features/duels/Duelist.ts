@@ -3,9 +3,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
-import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 

@@ -27,10 +27,9 @@ import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { FaceName, Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Fractions of the width: striker and target. */

@@ -5,7 +5,7 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { headOf } from '#scenes/kit/characters.ts';
+import { headOf } from '#scenes/avatars/characters.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { SNOW, ROPE, NIGHT, WOOD } from '#scenes/kit/materials.ts';

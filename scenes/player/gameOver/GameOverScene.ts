@@ -25,6 +25,7 @@ import type { Words } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onPanel } from '#scenes/theme/grounds.ts';
 
 type GameOverEvent = PlayerEvent | { readonly type: 'placesShown' };
 
@@ -64,10 +65,11 @@ class Stat extends Widget {
   });
 
   set(figure: Figure, width: number, height: number): void {
-    const { radius, color, depth } = this.tokens;
+    const { radius, depth } = this.tokens;
+    const { fill, side } = onPanel(this.tokens);
     this.panel.lay(
       { x: -width / 2, y: -height / 2, width, height },
-      { radius: radius.large, fill: color.night800, edge: { color: color.night950, height: depth.edge } },
+      { radius: radius.large, fill, edge: { color: side, height: depth.edge } },
     );
     fitText(
       this.value,
@@ -95,7 +97,7 @@ class MomentSlab extends Widget {
   readonly #words = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
 
   set(words: Words, { width, height }: Rect): void {
-    const { color, radius } = this.tokens;
+    const { radius } = this.tokens;
     const pad = height * 0.3;
     const star = this.#star.width + pad * 0.6;
     fitText(this.#words, this.say(words), {
@@ -109,7 +111,7 @@ class MomentSlab extends Widget {
     const whole = this.#words.width + star + pad * 2;
     this.#panel.lay(
       { x: -whole / 2, y: -height / 2, width: whole, height },
-      { radius: radius.large, fill: color.night800, rim: true },
+      { radius: radius.large, fill: onPanel(this.tokens).fill, rim: true },
     );
     this.#star.x = -whole / 2 + pad + this.#star.width / 2;
     this.#words.x = star / 2;

@@ -1,7 +1,7 @@
 // Ropes between members of a group, along the path from the lowest to the highest, with a pennant at their
 // average.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Graphics, Sprite } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { RunningMotion, Rect } from '#scenes/ports.ts';

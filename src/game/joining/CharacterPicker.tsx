@@ -3,10 +3,10 @@
 import { Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Character } from '#core/room/characters.ts';
+import type { AvatarCode, Character } from '#core/room/characters.ts';
 import { charactersInOrder } from '#src/game/joining/dealing.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
 import '#src/game/joining/characterPicker.css';
 
@@ -14,13 +14,20 @@ const NONE: readonly number[] = [];
 
 interface CharacterPickerProps {
   readonly value: Character;
+  /** The player's own avatar, offered before the monsters. */
+  readonly avatar?: AvatarCode | null;
   /** Characters that other players in the room have. */
   readonly taken?: readonly number[];
   /** Called for every press, even on the current character. */
   readonly onChange: (character: Character) => void;
 }
 
-export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPickerProps): ReactNode {
+export function CharacterPicker({
+  value,
+  avatar = null,
+  taken = NONE,
+  onChange,
+}: CharacterPickerProps): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
   const group = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -29,6 +36,19 @@ export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPick
     <fieldset className="characters">
       <legend>{t('join:name.character')}</legend>
       <div ref={grid} className="characters-grid grid gap-2">
+        {avatar !== null && (
+          <label className="character radio-card centered">
+            <input
+              type="radio"
+              name={group}
+              value={avatar}
+              checked={avatar === value}
+              onChange={() => onChange(avatar)}
+              onClick={() => onChange(avatar)}
+            />
+            <Avatar character={avatar} size={52} label={t('join:name.ownAvatar')} isDescribed />
+          </label>
+        )}
         {charactersInOrder(taken).map((index) => {
           const id = characterOf(index);
           const isTaken = taken.includes(index);

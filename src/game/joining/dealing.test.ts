@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CHARACTERS_DEALT } from '#core/room/characters.ts';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { suggestCharacter, charactersInOrder } from '#src/game/joining/dealing.ts';
 
 const ALL = [...CHARACTERS.keys()];

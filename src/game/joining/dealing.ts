@@ -1,7 +1,7 @@
 // Character choice for newcomers: free characters come first.
 
-import { type Character, isMonster } from '#core/room/characters.ts';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { type AvatarCode, type Character, isMonster } from '#core/room/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 
 /**
  * The player's avatar or last monster, if that is free, otherwise a random free monster; any one if all are
@@ -23,3 +23,7 @@ export function suggestCharacter(
 export function charactersInOrder(taken: readonly number[]): readonly number[] {
   return [...CHARACTERS.keys()].sort((a, b) => Number(taken.includes(a)) - Number(taken.includes(b)));
 }
+
+/** The player's avatar; null if the last character was a monster. */
+export const ownAvatar = (last: Character | null): AvatarCode | null =>
+  typeof last === 'string' ? last : null;

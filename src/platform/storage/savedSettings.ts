@@ -1,7 +1,7 @@
 // The user's preferences stored on this device; versioned, and validated when read, because storage can't be
 // trusted.
 
-import { CHARACTER_END, type Character, AVATAR_CODE_LENGTH } from '#core/room/characters.ts';
+import { CHARACTER_END, type Character, AVATAR_CODE } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 /** Switches that features of games add, on by default: each feature declares its own here. */
@@ -72,8 +72,6 @@ const VERSION = 1;
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
-/** An avatar's; the game that it joins checks what it wears. */
-const AVATAR_CODE = new RegExp(`^s[a-z0-9]{1,${AVATAR_CODE_LENGTH - 1}}$`);
 const isCharacter = (value: unknown) =>
   typeof value === 'string'
     ? AVATAR_CODE.test(value)

@@ -5,7 +5,7 @@ import { CATALOG } from '#core/avatars/catalog.ts';
 import type { PartLayer } from '#core/avatars/compose.ts';
 import type { Item } from '#core/avatars/item.ts';
 import { avatarFixture } from '#scenes/avatars/avatarFixture.ts';
-import { OUTLINES, type Tints } from '#scenes/avatars/drawAvatar.ts';
+import { coatsOf, OUTLINES, type Tints } from '#scenes/avatars/drawAvatar.ts';
 import type { Shape } from '#scenes/avatars/parts.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
@@ -27,12 +27,14 @@ function layerSvg({ part, layer, shift }: PartLayer, parts: Parts, tints: Tints)
 }
 
 function shapeSvg([fill, d, opacity = 1, width]: Shape, tints: Tints): string {
-  const color = tints[fill] ?? fill;
-  const paint =
-    width === undefined
-      ? `fill="${color}"`
-      : `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<path d="${d}" ${paint}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+  const coats = coatsOf(fill, tints).map(([color, share]) => {
+    const paint =
+      width === undefined
+        ? `fill="${color}"`
+        : `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+    return `<path d="${d}" ${paint}${opacity * share === 1 ? '' : ` opacity="${opacity * share}"`}/>`;
+  });
+  return coats.join('');
 }
 
 /** The items that can be worn in a slot. */

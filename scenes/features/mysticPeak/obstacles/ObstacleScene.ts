@@ -21,7 +21,6 @@ import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
 import { soundOfEnd } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingStones.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
@@ -29,7 +28,7 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import type { FaceName, Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
@@ -190,18 +189,19 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     this.write(this.#title, model.title, layout.title, written(isWide ? big * 0.7 : 30, 2));
     const line = this.#isAgain(model, now) ? AGAIN : model.line;
     this.write(this.#line, line, layout.line, written(isWide ? big * 0.38 : 18, isWide ? 1 : 3));
-    const { color } = this.tokens;
-    setTextColor(this.#title, model.result === 'WIN' ? color.gold : color.snow);
-    setTextColor(this.#line, model.isTense ? color.gold : color.snow);
+    const { color, schemes } = this.tokens;
+    const { play } = schemes;
+    setTextColor(this.#title, model.result === 'WIN' ? play.warning : play.text);
+    setTextColor(this.#line, model.isTense ? play.warning : play.text);
     const face = faceOf(layout);
     this.#slab.set({
       width: layout.slab.width,
       height: layout.slab.height,
       radius: SLAB.round,
       // The frame lights up when the next move decides, and for a win.
-      fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : color.night800,
+      fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : play.surface,
       shadow: true,
-      edge: { color: color.night950, height: SLAB.frame },
+      edge: { color: play.side, height: SLAB.frame },
     });
     motion.place(this.#slab, { x: layout.slab.x, y: layout.slab.y });
     motion.place(this.#face, { x: face.x, y: face.y });
@@ -287,7 +287,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     this.#bar.y = height * 0.19;
     this.#seconds.style.fontSize = height * (isUrgent ? 1.15 : 0.95);
     setText(this.#seconds, `${left}`);
-    setTextColor(this.#seconds, isUrgent ? this.tokens.color.ember : this.tokens.color.snow);
+    const { play } = this.tokens.schemes;
+    setTextColor(this.#seconds, isUrgent ? play.danger : play.text);
     this.#seconds.position.set(width - label / 2 + 4, height / 2);
     if (isUrgent && this.#once(`second ${until} ${left}`)) sound.play('tick');
   }

@@ -4,8 +4,8 @@
 import { Texture } from 'pixi.js';
 import { isMonster, type Character } from '#core/room/characters.ts';
 import type { Wardrobe, WardrobeHooks } from '#scenes/avatars/Wardrobe.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
-import type { Faces } from '#scenes/kit/faces.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
+import type { Faces } from '#scenes/ports.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
 export interface Figures {

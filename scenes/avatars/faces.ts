@@ -2,14 +2,20 @@
 
 import { Rectangle, Texture } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
+import type { Faces } from '#scenes/ports.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
 
 /** In the order of the frames. */
-const FRAMES = ['calm', 'closed', 'look', 'happy', 'wow', 'wobble', 'mitt', 'scarf'] as const;
-type FrameName = (typeof FRAMES)[number];
-export type FaceName = Exclude<FrameName, 'mitt' | 'scarf'>;
-
-export type Faces = Readonly<Record<FrameName, Texture>>;
+const FRAMES: readonly (keyof Faces)[] = [
+  'calm',
+  'closed',
+  'look',
+  'happy',
+  'wow',
+  'wobble',
+  'mitt',
+  'scarf',
+];
 
 const COLUMNS = 4;
 /**
@@ -37,7 +43,7 @@ export function facesIn(sheet: Texture | null): Faces | null {
 
 function framesOf({ source, width }: Texture): Faces {
   const side = width / COLUMNS;
-  const frame = (name: FrameName): Texture => {
+  const frame = (name: keyof Faces): Texture => {
     const index = FRAMES.indexOf(name);
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
     const inset = side * (name === 'mitt' ? AIR : AIR / 2);

@@ -4,7 +4,7 @@ import atlas from '#default-theme/atlas.json' with { type: 'json' };
 import english from '#locales/en/characters.json' with { type: 'json' };
 import spanish from '#locales/es/characters.json' with { type: 'json' };
 import { CHARACTER_COLORS } from '#scenes/kit/characterColors.ts';
-import { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
+import { CHARACTERS, characterOf } from '#scenes/avatars/characters.ts';
 
 it('has at least 24 characters, without duplicates', () => {
   expect(CHARACTERS.length).toBeGreaterThanOrEqual(24);

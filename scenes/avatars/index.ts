@@ -1,0 +1,3 @@
+// Avatars outside of the stage: what pages need to show one.
+
+export { paintAvatar } from '#scenes/avatars/paintAvatar.ts';
