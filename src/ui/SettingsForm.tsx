@@ -34,9 +34,12 @@ export function SettingsForm({
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
-  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext', 'asList'];
+  const ofPlayers: readonly Switch[] = ['vibration', ...featureSwitches(), 'autoNext', 'asList'];
   const switches: readonly Switch[] = ['music', 'effects', ...ofPlayers, 'shortcuts'];
-  const isOut = (name: Switch) => (forHost && ofPlayers.includes(name)) || without.includes(name);
+  const isOut = (name: Switch) =>
+    (forHost && ofPlayers.includes(name)) ||
+    without.includes(name) ||
+    (name === 'vibration' && !('vibrate' in navigator));
   return (
     <div className="settings">
       {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
