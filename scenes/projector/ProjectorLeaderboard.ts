@@ -4,6 +4,7 @@
 import { Container } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
+import { playOvertaking } from '#scenes/parts/overtaking.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, Target } from '#scenes/ports.ts';
@@ -192,26 +193,24 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  /** Rows travel from their former place; new ones come from the side, not across the words below. */
+  /** Rows overtake one another from their former places; the first rows of a game come from the side. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
-    for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#rows.placed.get(id);
-      if (!shown) continue;
-      const before = from[id];
-      if (before === undefined || before > rows.length) {
-        const from = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
-        motion.play('slide', shown.row, { from, delay: delay * 0.4 + index * 0.05 });
-      } else if (before !== rank) {
-        const start = this.#placeOf(before - 1);
-        const end = this.#placeOf(index);
-        motion.play('slide', shown.row, {
-          from: { x: start.x - end.x, y: start.y - end.y, alpha: 1 },
-          delay,
-          duration: 0.8,
-        });
-      }
+    const order = rows.map(({ id }) => id);
+    const rowOf = (id: string) => this.#rows.placed.get(id)?.row;
+    const rankBefore = (id: string): number | null => {
+      const rank = from[id];
+      return rank === undefined || rank > rows.length ? null : rank;
+    };
+    if (order.some((id) => rankBefore(id) !== null)) {
+      playOvertaking(motion, { order, rankBefore, rowOf, placeOf: this.#placeOf }, delay);
+      return;
+    }
+    for (const [index, id] of order.entries()) {
+      const row = rowOf(id);
+      const side = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
+      if (row) motion.play('slide', row, { from: side, delay: delay * 0.4 + index * 0.05 });
     }
   }
 
