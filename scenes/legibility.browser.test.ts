@@ -11,6 +11,7 @@ import { showScene } from '#scenes/registry.ts';
 import { picturesSettled, testStage } from '#scenes/stage/testStage.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import { TEST_THEMES } from '#tests/support/testThemes.ts';
+import type { StringsPort } from '#scenes/ports.ts';
 
 const AA = 4.5;
 const AA_LARGE = 3;
@@ -98,6 +99,9 @@ function landscapeAt({ texture, width, height }: Sprite, { x, y }: PointData): R
   return { color: `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`, alpha: 1 };
 }
 
+/** About as long as the words themselves. */
+const strings: StringsPort = (key, values = {}) => `${Object.values(values)[0] ?? key.split('.').at(-1)}`;
+
 /** Light, black and white, and dark with warm skies. */
 const WORN: readonly string[] = ['sns', 'highcontrast', 'synthwave'];
 
@@ -112,7 +116,7 @@ it.each(worn)('keeps every word of $id legible', { timeout: 300_000 }, async ({ 
     { width: 390, height: 844 },
     { width: 1366, height: 768 },
   ]) {
-    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', theme });
+    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', theme, strings });
     for (const entry of await loadGalleryEntries()) {
       const isForProjector = /^(projector|podium)/.test(entry.request.id);
       // A climb wears a theme of its own.
