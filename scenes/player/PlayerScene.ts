@@ -104,21 +104,24 @@ export abstract class PlayerScene<
     return overlay !== undefined;
   }
 
-  /** Without a guide that is needed, loads it. */
   #drawGuide(view: View, viewport: Viewport): void {
     const { guidance = {}, player } = view;
-    const module = guide();
-    const isNeeded = guidance.gesture !== undefined || guidance.reminds;
-    if (isNeeded && !module) {
+    if (!this.#guide && (guidance.gesture || guidance.reminds)) this.#openGuide();
+    if (!this.#guide) return;
+    const targets = this.#pause.visible ? [] : this.targetsOf(view, viewport);
+    this.#guide.draw(guidance, targets, player.me.character);
+  }
+
+  /** Once it has loaded, it shows what has been waiting for it. */
+  #openGuide(): void {
+    const parts = guide();
+    if (parts) this.#guide = this.root.addChild(new parts.Guide(this.ports));
+    else
       void loadGuide().then(() => {
+        if (!guide()) return;
         this.redraw('guide');
         this.#guide?.play();
       });
-      return;
-    }
-    if (isNeeded && module) this.#guide ??= this.root.addChild(new module.Guide(this.ports));
-    const targets = this.#pause.visible ? [] : this.targetsOf(view, viewport);
-    this.#guide?.draw(guidance, targets, player.me.character);
   }
 
   #drawPressables(): void {

@@ -24,7 +24,7 @@ const FANFARES: Readonly<Record<number, SoundName>> = {
 };
 const DRUM_ROLL_MS = 1_100;
 /** Seconds after its entrance until a figure has landed on its step. */
-const LANDED = 1.2;
+const LANDED = 1.35;
 /** Radians by which the other ranks lean toward the first. */
 const LEANS: Readonly<Record<number, number>> = { 2: 0.09, 3: -0.09 };
 /** Seconds after the opening until this rank enters. */
@@ -214,7 +214,7 @@ class Podium extends ProjectorScene {
       const rotation = LEANS[row.rank];
       const [landed, won] = [delay + LANDED, entranceOf(1) + LANDED];
       // Until the first has landed, the others lean toward that step.
-      if (rotation && this.#steps.has(rows[0]?.id ?? ''))
+      if (rotation)
         clock.at(now + landed * 1_000, () =>
           motion.play('suspense', step.figure, { from: { rotation }, duration: won - landed }),
         );

@@ -4,7 +4,6 @@
 import { Container } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { playOvertaking } from '#scenes/parts/overtaking.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, Target } from '#scenes/ports.ts';
@@ -195,22 +194,11 @@ class ProjectorLeaderboard extends ProjectorScene {
 
   /** Rows overtake one another from their former places; the first rows of a game come from the side. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
-    const { motion } = this.ports;
-    const rows = this.view?.projector.board?.rows ?? [];
-    const order = rows.map(({ id }) => id);
-    const rowOf = (id: string) => this.#rows.placed.get(id)?.row;
-    const rankBefore = (id: string): number | null => {
-      const rank = from[id];
-      return rank === undefined || rank > rows.length ? null : rank;
-    };
-    if (order.some((id) => rankBefore(id) !== null)) {
-      playOvertaking(motion, { order, rankBefore, rowOf, placeOf: this.#placeOf }, delay);
-      return;
-    }
-    for (const [index, id] of order.entries()) {
-      const row = rowOf(id);
-      const side = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
-      if (row) motion.play('slide', row, { from: side, delay: delay * 0.4 + index * 0.05 });
+    const placed = [...this.#rows.placed];
+    if (placed.some(([id]) => from[id] !== undefined)) return this.#rows.overtake(from, delay);
+    for (const [index, [, { row, rect }]] of placed.entries()) {
+      const side = { x: rect.x > this.#placeOf(0).x ? 70 : -70 };
+      this.ports.motion.play('slide', row, { from: side, delay: delay * 0.4 + index * 0.05 });
     }
   }
 

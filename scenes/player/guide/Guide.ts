@@ -7,7 +7,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { drawHand, drawSwipe, drawTap } from '#scenes/player/guide/hand.ts';
 import { type Gesture, type Guidance, REMINDER } from '#scenes/player/guide/model.ts';
-import type { Point, Target } from '#scenes/ports.ts';
+import type { Point, Rect, Target } from '#scenes/ports.ts';
 
 /** Height of the hand in CSS pixels. */
 const HIGH = 52;
@@ -44,9 +44,10 @@ export class Guide extends Widget {
     const { color } = this.tokens;
     drawHand(this.#mitten, HIGH, characterColor(character));
     this.#far = swipeOf(rect.width);
-    if (gesture === 'swipe') drawSwipe(this.#trail, this.#far, HIGH, color.snow);
-    else drawTap(this.#trail, HIGH, color.snow);
-    this.ports.motion.place(this.#hand, gesture === 'swipe' ? sweptTo(rect, this.#far) : tipAt(rect));
+    if (gesture === 'swipe') drawSwipe(this.#trail, this.#far, HIGH, color.ink, color.snow);
+    else drawTap(this.#trail, HIGH, color.ink, color.snow);
+    const place = gesture === 'choose' ? below(rect) : atEnd(rect, gesture === 'swipe' ? this.#far : 0);
+    this.ports.motion.place(this.#hand, place);
   }
 
   #drawBubble({ rect }: Target): void {
@@ -85,16 +86,17 @@ function targetOf(gesture: Gesture, targets: readonly Target[]): Target | undefi
   return targets.find((target) => target.id === id && target.intent);
 }
 
+/** How far a swipe goes on a button of this width. */
 const swipeOf = (width: number): number => Math.max(24, Math.min(SWIPE.far, width / 2 - SWIPE.words));
 
-/** At the lower edge, to the left of the words below it. */
-const tipAt = ({ x, y, width, height }: Target['rect']): Point => ({
-  x: x + Math.min(width * 0.16, 56),
+/** At the lower edge, left of the words that may be below it. */
+const below = ({ x, y, width, height }: Rect): Point => ({
+  x: x + Math.min(width * 0.1, 34),
   y: y + height - 8,
 });
 
-/** In the right half, beside a button's words. */
-const sweptTo = ({ x, y, width, height }: Target['rect'], far: number): Point => ({
-  x: x + width - 20 - far,
-  y: y + height / 2,
+/** At the right end of a button, beside its words, or this far to the left of it. */
+const atEnd = ({ x, y, width, height }: Rect, far: number): Point => ({
+  x: x + width - 36 - far,
+  y: y + height * 0.42,
 });

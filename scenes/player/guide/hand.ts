@@ -1,52 +1,70 @@
-// The hand that shows gestures: a mitten with a pointing finger, cut from snow, with a cuff in the player's
-// color.
+// The hand that shows gestures: a mitten cut from snow, with a cuff in the player's color.
 
 import type { Graphics } from 'pixi.js';
-import { SNOW, NIGHT, shaded } from '#scenes/kit/materials.ts';
+import { NIGHT, shaded, SNOW } from '#scenes/kit/materials.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
-/** Draws it, this many CSS pixels high, with the fingertip at (0, 0). Light comes from the upper left. */
+/** Radians that the mitten leans, as a hand does that reaches up from below. */
+const LEAN = -0.34;
+
+/** Draws it, this many CSS pixels high, with its tip at (0, 0). Light comes from the upper left. */
 export function drawHand(graphics: Graphics, high: number, cuff: Color): void {
   const unit = high / 64;
   const [lit, shade] = SNOW;
   const box = (x: number, y: number, width: number, height: number, radius: number): Graphics =>
     graphics.roundRect(x * unit, y * unit, width * unit, height * unit, radius * unit);
-  graphics.clear();
-  box(-9, 3, 19, 44, 9).fill({ color: NIGHT, alpha: 0.28 });
-  box(-12, 25, 41, 39, 13).fill({ color: NIGHT, alpha: 0.28 });
-  // Thumb, finger and palm, then what is in the shade of the palm.
-  box(-18, 28, 18, 14, 7).fill(shade);
-  box(-8, 0, 16, 42, 8).fill(lit);
-  box(-13, 22, 38, 32, 12).fill(lit);
-  box(8, 25, 17, 29, 11).fill(shade);
-  for (const x of [8, 15]) box(x, 26, 2, 10, 1).fill(lit);
-  box(-14, 50, 37, 13, 5).fill(shaded(cuff));
-  box(-14, 50, 26, 13, 5).fill(cuff);
-}
-
-/** Draws two arcs around the fingertip, as something does that is being pressed. */
-export function drawTap(graphics: Graphics, high: number, color: Color): void {
-  graphics.clear();
-  for (const [radius, alpha] of [
-    [0.24, 1],
-    [0.38, 0.6],
-  ] as const)
-    graphics
-      .moveTo(high * radius * Math.cos(ARC.from), high * radius * Math.sin(ARC.from))
-      .arc(0, 0, high * radius, ARC.from, ARC.to)
-      .stroke({ color, alpha, width: Math.max(2, high * 0.055), cap: 'round' });
-}
-const ARC = { from: -Math.PI * 0.85, to: -Math.PI * 0.15 } as const;
-
-/** Draws the way of a finger that comes from the right: a line with an arrowhead at (0, 0). */
-export function drawSwipe(graphics: Graphics, far: number, high: number, color: Color): void {
-  const tip = high * 0.16;
+  graphics.clear().rotation = LEAN;
+  box(-13, 4, 32, 58, 14).fill({ color: NIGHT, alpha: 0.28 });
+  // The thumb is behind the palm, whose right side is in the shade.
   graphics
-    .clear()
-    .moveTo(far, 0)
-    .lineTo(-tip, 0)
-    .moveTo(tip * 0.4, -tip * 1.1)
-    .lineTo(-tip, 0)
-    .lineTo(tip * 0.4, tip * 1.1)
-    .stroke({ color, width: Math.max(2, high * 0.07), cap: 'round', join: 'round' });
+    .moveTo(-10 * unit, 38 * unit)
+    .lineTo(-21 * unit, 25 * unit)
+    .stroke({ color: shade, width: 13 * unit, cap: 'round' });
+  box(-15, 0, 30, 52, 15).fill(shade);
+  box(-15, 0, 24, 52, 12).fill(lit);
+  graphics
+    .moveTo(-3 * unit, 44 * unit)
+    .quadraticCurveTo(-11 * unit, 40 * unit, -11 * unit, 30 * unit)
+    .stroke({ color: shade, width: 2.5 * unit, cap: 'round' });
+  box(-17, 46, 34, 17, 6).fill(shaded(cuff));
+  box(-17, 46, 25, 17, 6).fill(cuff);
+  for (const x of [-10, -3, 4]) box(x, 50, 2.5, 9, 1.2).fill(shaded(cuff, 0.35));
+}
+
+/** Signs lie on tiles and buttons of any color, so they are light with a dark rim. */
+function strokeSign(graphics: Graphics, high: number, path: () => void, ink: Color, light: Color): void {
+  for (const [color, width] of [
+    [ink, 0.11],
+    [light, 0.055],
+  ] as const) {
+    path();
+    graphics.stroke({ color, width: high * width, cap: 'round', join: 'round' });
+  }
+}
+
+const ARC = { from: -Math.PI * 0.85, to: -Math.PI * 0.15, radii: [0.22, 0.36] } as const;
+
+/** Draws two arcs around the tip: something is being pressed. */
+export function drawTap(graphics: Graphics, high: number, ink: Color, light: Color): void {
+  graphics.clear();
+  for (const share of ARC.radii) {
+    const radius = high * share;
+    const path = () => {
+      graphics.moveTo(radius * Math.cos(ARC.from), radius * Math.sin(ARC.from));
+      graphics.arc(0, 0, radius, ARC.from, ARC.to);
+    };
+    strokeSign(graphics, high, path, ink, light);
+  }
+}
+
+/** Draws an arrow to (0, 0) from this far to the right: the way of a swipe. */
+export function drawSwipe(graphics: Graphics, far: number, high: number, ink: Color, light: Color): void {
+  const tip = high * 0.16;
+  const path = () => {
+    graphics.moveTo(far, 0).lineTo(-tip, 0);
+    graphics.moveTo(tip * 0.4, -tip * 1.1).lineTo(-tip, 0);
+    graphics.lineTo(tip * 0.4, tip * 1.1);
+  };
+  graphics.clear();
+  strokeSign(graphics, high, path, ink, light);
 }
