@@ -8,11 +8,11 @@ import '#src/ui/fold.css';
 import '#src/ui/setting.css';
 
 export function OwnTheme(): ReactNode {
-  const { t } = useTranslation(['common', 'themes']);
+  const { t } = useTranslation(['settings', 'themes']);
   const { settings } = useServices();
   return (
     <ThemePicker
-      label={t('common:settings.theme')}
+      label={t('settings:theme')}
       chooser="guest"
       value={useSetting('theme')}
       none={{ name: t('themes:usual'), line: t('themes:usualLine') }}
@@ -23,13 +23,13 @@ export function OwnTheme(): ReactNode {
 
 /** Folded, for a menu in which it is one thing among many. */
 export function FoldedTheme(): ReactNode {
-  const { t } = useTranslation(['common', 'themes']);
+  const { t } = useTranslation(['settings', 'themes']);
   const theme = useSetting('theme');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="more" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="more-summary fold strip gap-3">
-        <span className="strong">{t('common:settings.theme')}</span>
+        <span className="strong">{t('settings:theme')}</span>
         <span className="more-what muted">{t(`themes:name.${theme}`, t('themes:usual'))}</span>
       </summary>
       <div className="more-body">{isOpen && <OwnTheme />}</div>

@@ -22,7 +22,7 @@ export interface SettingsFormProps {
 }
 
 export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('settings');
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
@@ -37,54 +37,48 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
       .map((name) => (
         <Toggle
           key={name}
-          label={t(`common:settings.${name}`)}
-          hint={
-            forHost && name === 'shortcuts'
-              ? t('common:settings.shortcutsHostHint')
-              : t(`common:settings.${name}Hint`)
-          }
+          label={t(`settings:${name}`)}
+          hint={forHost && name === 'shortcuts' ? t('settings:shortcutsHostHint') : t(`settings:${name}Hint`)}
           on={now[name]}
           onChange={(on) => settings.change({ [name]: on })}
         />
       ));
   return (
     <div className="settings stack">
-      {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
-      <SettingGroup title={t('common:settings.group.sound')}>{switches('music', 'effects')}</SettingGroup>
-      <SettingGroup title={t('common:settings.group.game')}>
-        {switches(...ofPlayers, 'shortcuts')}
-      </SettingGroup>
-      <SettingGroup title={t('common:settings.group.reading')}>
+      {!localStore.lasting() && <p className="note">{t('settings:notKept')}</p>}
+      <SettingGroup title={t('settings:group.sound')}>{switches('music', 'effects')}</SettingGroup>
+      <SettingGroup title={t('settings:group.game')}>{switches(...ofPlayers, 'shortcuts')}</SettingGroup>
+      <SettingGroup title={t('settings:group.reading')}>
         <ReadingSettings />
       </SettingGroup>
-      <SettingGroup title={t('common:settings.group.screen')}>
+      <SettingGroup title={t('settings:group.screen')}>
         {forHost && (
-          <Setting label={t('common:settings.appearance')}>
+          <Setting label={t('settings:appearance')}>
             {(id) => (
               <Select
                 id={id}
                 values={APPEARANCES}
                 value={now.appearance}
-                labelOf={(each) => t(`common:settings.looks.${each}`)}
+                labelOf={(each) => t(`settings:looks.${each}`)}
                 onChange={(appearance) => settings.change({ appearance })}
               />
             )}
           </Setting>
         )}
-        <Setting label={t('common:settings.reduceMotion')}>
+        <Setting label={t('settings:reduceMotion')}>
           {(id) => (
             <Select
               id={id}
               values={MOTIONS}
               value={now.reduceMotion}
-              labelOf={(each) => t(`common:settings.motion.${each}`)}
+              labelOf={(each) => t(`settings:motion.${each}`)}
               onChange={(reduceMotion) => settings.change({ reduceMotion })}
             />
           )}
         </Setting>
         <Toggle
-          label={t('common:settings.plain')}
-          hint={t('common:settings.plainHint')}
+          label={t('settings:plain')}
+          hint={t('settings:plainHint')}
           on={now.webgl === 'off'}
           onChange={(on) => settings.change({ webgl: on ? 'off' : 'on' })}
         />
