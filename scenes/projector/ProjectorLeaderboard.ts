@@ -192,26 +192,13 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  /** Rows travel from their former place; new ones come from the side, not across the words below. */
+  /** Rows overtake one another from their former places; the first rows of a game come from the side. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
-    const { motion } = this.ports;
-    const rows = this.view?.projector.board?.rows ?? [];
-    for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#rows.placed.get(id);
-      if (!shown) continue;
-      const before = from[id];
-      if (before === undefined || before > rows.length) {
-        const from = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
-        motion.play('slide', shown.row, { from, delay: delay * 0.4 + index * 0.05 });
-      } else if (before !== rank) {
-        const start = this.#placeOf(before - 1);
-        const end = this.#placeOf(index);
-        motion.play('slide', shown.row, {
-          from: { x: start.x - end.x, y: start.y - end.y, alpha: 1 },
-          delay,
-          duration: 0.8,
-        });
-      }
+    const placed = [...this.#rows.placed];
+    if (placed.some(([id]) => from[id] !== undefined)) return this.#rows.overtake(from, delay);
+    for (const [index, [, { row, rect }]] of placed.entries()) {
+      const side = { x: rect.x > this.#placeOf(0).x ? 70 : -70 };
+      this.ports.motion.play('slide', row, { from: side, delay: delay * 0.4 + index * 0.05 });
     }
   }
 

@@ -253,6 +253,8 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       return meant;
     },
     ground: () => open?.ground() ?? null,
+    swiped: () => targets().find(({ id }) => id === 'next')?.intent ?? null,
+    isRightToLeft: () => getComputedStyle(canvas).direction === 'rtl',
     zoom,
     dismiss() {
       const was = open?.dismiss() ?? false;

@@ -26,10 +26,14 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
-  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext', 'asList'];
+  const ofPlayers: readonly Switch[] = ['vibration', ...featureSwitches(), 'autoNext', 'asList'];
+  const isOut = (name: Switch) =>
+    (forHost && ofPlayers.includes(name)) ||
+    without.includes(name) ||
+    (name === 'vibration' && !('vibrate' in navigator));
   const switches = (...names: readonly Switch[]) =>
     names
-      .filter((name) => !(forHost && ofPlayers.includes(name)) && !without.includes(name))
+      .filter((name) => !isOut(name))
       .map((name) => (
         <Toggle
           key={name}

@@ -26,6 +26,7 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { onPanel } from '#scenes/theme/grounds.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 type GameOverEvent = PlayerEvent | { readonly type: 'placesShown' };
 
@@ -136,13 +137,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   readonly #drum = this.add(new Drum(this.ports), 'drum');
   readonly #moment = this.add(new MomentSlab(this.ports), 'moment');
   /** Replaces the stats while the game withholds results. */
-  readonly #note = this.text({
-    size: 24,
-    weight: 'strong',
-    anchor: 0.5,
-    color: this.tokens.schemes.play.text,
-    label: 'note',
-  });
+  readonly #note = this.add(new Caption(this.ports), 'note');
   readonly #stats = new Map(FIGURES.map((name) => [name, this.add(new Stat(this.ports), `stat:${name}`)]));
   #actions: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #counting: RunningMotion | null = null;
@@ -321,7 +316,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     this.#note.visible = model.note !== null;
     if (!model.note) return;
     const size = [columns === 2 ? 20 : 26, 14] as const;
-    this.write(this.#note, model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
+    this.#note.write(model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
   }
 
   #drawFigures(figures: readonly Figure[], { stats: area, columns: wanted }: GameOverBoxes): void {

@@ -90,22 +90,8 @@ export class ClimbBoard extends Widget {
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
-  /** Rows travel from their former rank, one after the other; new ones come from below. */
   move(from: Readonly<Record<string, number>>): void {
-    const { motion } = this.ports;
-    const placed = [...this.#rows.placed];
-    let delay = 0;
-    for (const [index, [id, { row, rect }]] of placed.entries()) {
-      const before = from[id];
-      if (before === index + 1) continue;
-      const start = before === undefined ? undefined : placed[before - 1]?.[1].rect;
-      motion.play('slide', row, {
-        from: start ? { x: start.x - rect.x, y: start.y - rect.y, alpha: 1 } : { y: 70 },
-        delay,
-        duration: start ? 0.8 : 0.45,
-      });
-      delay += 0.12;
-    }
+    this.#rows.overtake(from);
   }
 
   wear(signs: readonly RowSign[]): void {

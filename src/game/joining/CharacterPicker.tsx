@@ -1,10 +1,11 @@
 // Character picker: radio buttons that look like the characters.
 
-import { Users } from 'lucide-react';
+import { Shirt, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarCode, Character } from '#core/room/characters.ts';
-import { charactersInOrder } from '#src/game/joining/dealing.ts';
+import { charactersInOrder, suggestCharacter } from '#src/game/joining/dealing.ts';
+import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
@@ -49,6 +50,13 @@ export function CharacterPicker({
             <Avatar character={avatar} size={52} label={t('join:name.ownAvatar')} isDescribed />
           </label>
         )}
+        <MakerButton
+          className="character-maker radio-card strip caption strong"
+          character={avatar}
+          onDone={(made) => onChange(made ?? suggestCharacter(taken, null))}
+        >
+          <Shirt className="rigid" size={22} />
+        </MakerButton>
         {charactersInOrder(taken).map((index) => {
           const id = characterOf(index);
           const isTaken = taken.includes(index);

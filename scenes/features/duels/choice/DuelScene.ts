@@ -18,13 +18,13 @@ import { OUTCOME_SEEN_AFTER, StrikeStrip } from '#scenes/features/duels/StrikeSt
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/PropAnimation.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { setTextColor } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
@@ -60,7 +60,7 @@ const ROPE = KIND_LOOKS.skip;
 
 class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #line = this.add(new Caption(this.ports), 'line');
   readonly #rope = this.add(new Graphics(), 'rope');
   readonly #ownPill = this.add(new Pill(this.ports), 'own');
   readonly #tileLayer = this.add(new Container());
@@ -149,8 +149,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.background.set('lobby', viewport, { clear: layout.line.y + layout.line.height });
     const [title, line] = layout.shape === 'wide' ? [46, 24] : [32, 19];
     this.write(this.#title, model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
-    this.write(this.#line, model.line, layout.line, { size: [line, 14], lines: 3, balanced: true });
-    setTextColor(this.#line, model.isProblem ? play.warning : play.text);
+    const fit = { size: [line, 14], lines: 3, balanced: true } as const;
+    this.#line.write(model.line, layout.line, fit, model.isProblem ? play.warning : play.text);
     this.#drawTiles(model, layout);
     this.#drawRope(layout);
     this.#strip.layout(layout.strip);
