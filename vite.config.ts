@@ -1,6 +1,7 @@
 /** Vite config of the client: builds it to dist/client and serves it in development. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groupsOf, type ChunkGroup } from './tools/build/chunks.ts';
@@ -12,6 +13,7 @@ import {
   themeColor,
   themeSheets,
   inlineExports,
+  woff2Only,
 } from './tools/build/plugins.ts';
 
 /** Paths that the development server passes on to the server: everything but modules, which Vite serves. */
@@ -150,6 +152,8 @@ const files: readonly ChunkGroup[] = [
   { name: 'parts', of: laterParts, alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  // On the canvas and on pages, which need no canvas for it.
+  { name: 'avatars', of: ['scenes/avatars/index.ts'] },
   // Without what is drawn: host pages need no canvas.
   { name: 'kinds', of: [...powerups, ...peak], alsoOf: hostParts },
   { name: 'moments', of: powerups, alsoOf: [...duels, ...projectorScenes] },
@@ -185,6 +189,10 @@ const files: readonly ChunkGroup[] = [
   { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
 ];
 
+const entryModules =
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
+const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
+
 const devServer = process.env['DEV_SERVER'];
 
 export default defineConfig({
@@ -194,11 +202,13 @@ export default defineConfig({
     directIconImports(),
     inlineExports(
       ...['wire', 'hostWire', 'transientErrors'].map((name) => `src/platform/requests/${name}.ts`),
+      'src/platform/theme/themeIds.ts',
     ),
     listChunks(),
     precompress(),
     themeColor(),
     themeSheets(),
+    woff2Only(),
   ],
   server: {
     proxy: devServer === undefined ? {} : { [serverPaths]: { target: devServer, ws: true, bypass: appPage } },
@@ -237,7 +247,7 @@ export default defineConfig({
             // and so the entry, into its own file.
             {
               name: 'start',
-              test: /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes|themes[\\/]\w+[\\/]theme\.json/,
+              test: (id) => entryModules.test(id) || id === defaultTheme,
               priority: 100,
             },
             // What every host page uses, in one style sheet.

@@ -88,6 +88,7 @@ export default defineConfig({
         // Listed, because a dependency that is found during a run reloads the page and loads React twice.
         optimizeDeps: {
           include: [
+            '@pixi/react',
             'entities',
             'fast-check',
             'fflate',

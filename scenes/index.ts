@@ -1,6 +1,6 @@
 // Public API of scenes, for the React app, the gallery and the benchmarks.
 
-export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
+export { CHARACTERS, characterOf } from '#scenes/avatars/characters.ts';
 export { loadTheme, type ThemeFiles } from '#scenes/theme/loadTheme.ts';
 export type { Theme } from '#scenes/theme/theme.ts';
 export type { OwnTokens, ThemeTokens } from '#scenes/theme/tokens.ts';

@@ -4,6 +4,7 @@
 import type { Container, Texture } from 'pixi.js';
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
 // ---------------------------------------------------------------- space
@@ -382,7 +383,19 @@ export interface SoundPort {
  */
 export type FormulaPort = (source: string) => Promise<FormulaDrawing | null>;
 
+/** Faces that a player can make; `calm` is an avatar's own. */
+export type FaceName = 'calm' | 'closed' | 'look' | 'happy' | 'wow' | 'wobble';
+/** Pictures of a player who acts, with what comes out on occasion. */
+export type Faces = Readonly<Record<FaceName | 'mitt' | 'scarf', Texture>>;
+
 export interface AssetsPort {
+  /**
+   * The picture of a character that is `size` CSS pixels high. An avatar has a plain one until its own has been
+   * drawn; then the scene is synced again.
+   */
+  figure(character: Character, size: number): Texture;
+  /** Resolves with the character's faces; null when they can't be loaded. Never settles once the scene has ended. */
+  faces(character: Character): Promise<Faces | null>;
   /**
    * Resolves with the picture at this address; null when it can't be loaded. Freed when the scene ends; after
    * that, the promise never settles.

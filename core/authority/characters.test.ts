@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { takenCharacters } from '#core/authority/index.ts';
-import { CHARACTERS_DEALT } from '#core/room/characters.ts';
+import { CHARACTERS_DEALT, type Character } from '#core/room/characters.ts';
 import { Game } from '#core/testing/game.ts';
 
 /** Joins a player and returns the character of the new seat. */
 function seated(
   game: Game,
   name: string,
-  wish: { character?: number; shownCharacter?: number; mustAsk?: boolean } = {},
+  wish: { character?: Character; shownCharacter?: number; mustAsk?: boolean } = {},
 ) {
   const suffix = { idSuffix: 'abcdefgh', typedName: null };
   const join = {
@@ -40,6 +40,17 @@ it('does not list characters of players waiting for approval', () => {
   expect(takenCharacters(game.room)).toEqual([9]);
   game.host({ type: 'approve', playerId: game.room.seats.flat()[1]?.id ?? '', approved: true });
   expect(takenCharacters(game.room)).toEqual([4, 9]);
+});
+
+it('lets any number of players wear avatars, which leave all monsters free', () => {
+  const game = new Game();
+  expect([seated(game, 'Ana', { character: 's1e1' }), seated(game, 'Ben', { character: 's1e1' })]).toEqual([
+    's1e1',
+    's1e1',
+  ]);
+  seated(game, 'Cy', { character: 1_001 });
+  expect(takenCharacters(game.room)).toEqual([]);
+  expect(seated(game, 'Di', { shownCharacter: 9 })).toBe(9);
 });
 
 it('deals every character once before repeating any, even when everyone was shown the same one', () => {

@@ -5,6 +5,7 @@ import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/authority
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
 
@@ -23,7 +24,7 @@ export interface LifeCommands {
         readonly typedName: string | null;
         readonly nameKey: string;
         /** The chosen character; absent: one is dealt. */
-        readonly character?: number;
+        readonly character?: Character;
         /** Character shown to a player who chose none; dealt while no other is used less. */
         readonly shownCharacter?: number;
         /** Eight random letters and digits that make the player's id hard to guess. */

@@ -9,6 +9,7 @@ import type { OpenQuestion, Response } from '#core/authority/state.ts';
 import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import type { Seed } from '#core/random/stream.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
@@ -48,7 +49,7 @@ export type PlayerJoined = {
   readonly name: string;
   readonly typedName: string | null;
   readonly nameKey: string;
-  readonly character: number;
+  readonly character: Character;
   readonly approved: boolean;
   readonly at: number;
 } & FeatureParts<'joined'>;

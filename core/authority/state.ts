@@ -9,6 +9,7 @@ import type { FeatureParts } from '#core/authority/featureTypes.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import type { KeyedQuestion, Tally } from '#core/questions/authority.ts';
 import type { Seed } from '#core/random/stream.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Approval, GameType, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
 import type { Rematch } from '#core/room/rematch.ts';
@@ -116,7 +117,7 @@ interface AnyPlayer {
   /** As typed and cleaned, if the shown name differs; otherwise null. */
   readonly typedName: string | null;
   readonly nameKey: string;
-  readonly character: number;
+  readonly character: Character;
   readonly joinedAt: number;
   readonly joinCommandId: string;
   readonly approval: Approval;

@@ -1,6 +1,7 @@
 // Host view: what the host's controls and dashboard see of a room.
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { Approval, SlideState } from '#core/room/phase.ts';
 import type { ViewParts, ViewWords } from '#core/room/feature.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
@@ -10,7 +11,7 @@ interface AnyHostPlayerRow {
   readonly name: string;
   /** The name as typed, if the shown name differs (profane names); null otherwise. */
   readonly typedName: string | null;
-  readonly character: number;
+  readonly character: Character;
   readonly approval: Approval;
   readonly connected: boolean;
   readonly isOver: boolean;

@@ -1,6 +1,7 @@
 // Own game: what a device learns about a game it has played in, so that its player can continue or see how it
 // went (specification 2, section 3 "Last played game (resume record)").
 
+import type { Character } from '#core/room/characters.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 export interface OwnGame {
@@ -27,8 +28,7 @@ export interface OwnGame {
   readonly isPaused: boolean;
   readonly playerId: string;
   readonly playerUsername: string;
-  /** Character number, 0-based. */
-  readonly character: number;
+  readonly character: Character;
   readonly numQuestions: number;
   /** Questions finished with an answer. */
   readonly numQuesAttempted: number;

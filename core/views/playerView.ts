@@ -3,6 +3,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Answer, Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import type { ShownOptions } from '#core/room/gameOptions.ts';
 import {
@@ -62,8 +63,7 @@ interface AnyOwnState {
   readonly name: string;
   /** True if the name replaces a typed one that isn't fit for others to see. */
   readonly renamed: boolean;
-  /** Character number, 0-based. */
-  readonly character: number;
+  readonly character: Character;
   readonly approval: Approval;
   readonly deleted: boolean;
   readonly score: number;
@@ -160,7 +160,7 @@ export type PlayerSlide = AnyPlayerSlide & ViewParts<'slide'> & ViewParts<'choic
 interface AnyLobbyPlayer {
   readonly id: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
 }
 export type LobbyPlayer = AnyLobbyPlayer & ViewParts<'lobbyPlayer'>;
 
@@ -168,7 +168,7 @@ interface AnyBoardRow {
   /** Id of a player, or of whatever is ranked instead. */
   readonly id: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   readonly score: number;
   /** 1-based. */
   readonly rank: number;

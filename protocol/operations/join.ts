@@ -1,7 +1,8 @@
 // Join calls: from a game code to a seat (specification 1, section 7 "Join-related calls").
 
 import * as z from 'zod/mini';
-import { CHARACTER_END } from '#core/room/characters.ts';
+import { isFreeToWear } from '#core/avatars/looks.ts';
+import { AVATAR_CODE, CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { SeatAnswer } from '#protocol/operations/commands.ts';
@@ -20,12 +21,14 @@ import {
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
 const AvatarId = z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1));
+/** The code of an avatar of which everything may be worn without an account. */
+const FreeAvatar = z.string().check(z.regex(AVATAR_CODE), z.refine(isFreeToWear));
 
 /** A player who is joining. */
 export const JoiningPlayer = z.object({
   name: z.string().check(z.maxLength(500)),
-  /** The chosen character; if absent, one is assigned. */
-  avatarId: z.optional(AvatarId),
+  /** The chosen character; if absent, a monster is assigned. */
+  avatarId: z.optional(z.union([AvatarId, FreeAvatar])),
   /**
    * The character that the page showed to a player who hasn't chosen one; it's assigned as long as no one in
    * the room has it.

@@ -3,11 +3,10 @@
 // docs/decisions/0002).
 
 import * as z from 'zod/mini';
-import { CHARACTER_END } from '#core/room/characters.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { JoinAnswer } from '#protocol/operations/join.ts';
-import { Count, InSeat, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Character, Count, InSeat, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 
 /** Maximum number of games listed: running and completed ones (specification 1, section 9). */
 export const OWN_GAMES = { running: 8, completed: 6 } as const;
@@ -26,7 +25,7 @@ const OwnGame = z.strictObject({
   isPaused: z.boolean(),
   playerId: PlayerId,
   playerUsername: z.string(),
-  character: z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1)),
+  character: Character,
   numQuestions: Count,
   numQuesAttempted: Count,
   score: z.nullable(Count),

@@ -1,6 +1,7 @@
 // Fields shared by many operations.
 
 import * as z from 'zod/mini';
+import { AVATAR_CODE } from '#core/room/characters.ts';
 
 /** Room hash: 24 lowercase hexadecimal characters. */
 export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
@@ -48,7 +49,10 @@ export const FileBytes: z.ZodMiniType<Uint8Array<ArrayBuffer>, Uint8Array<ArrayB
 export const Time = z.int();
 export const Count = z.int().check(z.minimum(0));
 
-const user = { playerId: PlayerId, name: z.string(), character: Count };
+/** How a player looks: a number, or the code of an avatar. */
+export const Character = z.union([Count, z.string().check(z.regex(AVATAR_CODE))]);
+
+const user = { playerId: PlayerId, name: z.string(), character: Character };
 /** A player as others see them; `userWith` adds fields. */
 export const User = z.strictObject(user);
 export const userWith = <More extends z.core.$ZodShape>(more: More) => z.strictObject({ ...user, ...more });

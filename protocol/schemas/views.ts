@@ -15,7 +15,7 @@ import type { FeatureFields } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
 import { mergedPart } from '#protocol/merged.ts';
 import { questionType } from '#protocol/questions/registry.ts';
-import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import { Character, Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
 /** Fields that features add to a part. */
@@ -103,7 +103,7 @@ export const OwnState = z.strictObject({
   playerId: PlayerId,
   name: z.string(),
   renamed: z.boolean(),
-  character: Count,
+  character: Character,
   approval: Approval,
   deleted: z.boolean(),
   score: Count,
@@ -177,7 +177,7 @@ export const AnsweredSlide = z.strictObject({
 export const LobbyPlayer = z.strictObject({
   id: PlayerId,
   name: z.string(),
-  character: Count,
+  character: Character,
   ...fieldsOf('lobbyPlayer'),
 });
 
@@ -185,7 +185,7 @@ export const Board = z.strictObject({
   rows: z.array(
     z.strictObject({
       name: z.string(),
-      character: Count,
+      character: Character,
       score: Count,
       rank: Count,
       previousRank: z.nullable(Count),
@@ -264,7 +264,7 @@ const HostPlayerRow = z.strictObject({
   id: PlayerId,
   name: z.string(),
   typedName: z.nullable(z.string()),
-  character: Count,
+  character: Character,
   approval: Approval,
   connected: z.boolean(),
   isOver: z.boolean(),

@@ -6,6 +6,8 @@ import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setText } from '#scenes/kit/text.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export type CountdownEvent = { readonly type: 'opened' };
 
@@ -17,16 +19,21 @@ export const countdownScene: SceneKind<CountdownView, CountdownEvent> = {
 
 class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport> {
   readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'ready' });
+  readonly #line = this.add(new Caption(this.ports), 'ready');
   readonly #plate = this.add(new Container(), 'countdown');
   readonly #panel = this.#plate.addChild(new Panel(this.tokens));
   /** What the digit stands on in the theme's world, in place of the plate. */
   readonly #piece = this.#plate.addChild(new Sprite({ anchor: 0.5 }));
   readonly #number = this.#plate.addChild(
-    this.text({ size: 200, weight: 'title', anchor: 0.5, color: this.tokens.color.ink }),
+    this.text({ size: 200, weight: 'title', anchor: 0.5, color: this.#ink }),
   );
   #shown = -1;
   #cancel: () => void = () => undefined;
+
+  get #ink(): Color {
+    const { snow, ink } = this.tokens.color;
+    return this.ports.theme.world?.isDark('countdown') ? snow : ink;
+  }
 
   override sync(view: CountdownView): void {
     super.sync(view);
@@ -105,16 +112,26 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     if (piece) {
       this.#piece.texture = piece;
       this.#piece.scale.set(size / piece.height);
+      // Most pieces stand on something, so that their middle is a little higher.
+      this.#number.y = -size * 0.03;
     }
     motion.place(this.#plate, middle);
     this.#fitNumber();
-    const width = Math.min(viewport.width - 40, 1_300);
+    const isWide = viewport.width > viewport.height;
+    // Beside the landmark of a world.
+    const width = Math.min(viewport.width - 40, 1_300, world && isWide ? viewport.width * 0.36 : Infinity);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(this.#title, this.say(model.title), { width, height: above * 0.42, size: [big, 16], lines: 2 });
+    fitText(this.#title, this.say(model.title), {
+      width,
+      height: above * 0.42,
+      size: [big, 16],
+      lines: 2,
+      balanced: true,
+    });
     motion.place(this.#title, { x: middle.x, y: above * 0.4 });
-    fitText(this.#line, this.say(model.line), { width, height: 60, size: [big * 0.6, 16], lines: 1 });
-    motion.place(this.#line, { x: middle.x, y: above * 0.78 });
+    const line = { x: middle.x - width / 2, y: above * 0.78 - 30, width, height: 60 };
+    this.#line.write(model.line, line, { size: [big * 0.6, 16], lines: 1 });
   }
 }
 

@@ -1,11 +1,11 @@
 // Animated character: changes its face, hops, raises its mitts, and wears what the game gives it.
 
-import { Container, type Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
-import { characterOf, headOf } from '#scenes/kit/characters.ts';
+import { Container, type Graphics, Rectangle, Sprite } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
+import { headOf } from '#scenes/avatars/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
@@ -15,7 +15,7 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface ActorLook {
   /** Index of the character. */
-  readonly character: number;
+  readonly character: Character;
   /** Side of the square it fills, in CSS pixels. */
   readonly size: number;
   readonly face: FaceName;
@@ -43,7 +43,7 @@ export class Actor extends Widget {
   readonly #hat = this.#body.addChild(drawing());
   readonly #crumb = this.#body.addChild(drawing());
   #faces: Faces | null = null;
-  #sheet = '';
+  #wanted: Character | null = null;
   #look: ActorLook | null = null;
   /** A face worn for a moment, in place of the look's. */
   #mask: FaceName | null = null;
@@ -60,7 +60,8 @@ export class Actor extends Widget {
     this.#look = look;
     this.#load(look.character);
     if (before?.size !== look.size || before.character !== look.character) this.#drawParts(look);
-    if (before?.tails !== look.tails || before.size !== look.size) this.#drawTails(look);
+    if (before?.tails !== look.tails || before.size !== look.size || before.character !== look.character)
+      this.#drawTails(look);
     this.ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
     this.#hat.visible = look.snow || this.#isCapped;
     this.#scarf.visible = look.tails > 0 && this.#faces !== null;
@@ -188,25 +189,22 @@ export class Actor extends Widget {
     const look = this.#look;
     if (!look) return;
     const texture =
-      this.#faces?.[this.#mask ?? look.face] ??
-      this.ports.theme.texture(`character:${characterOf(look.character)}`) ??
-      Texture.EMPTY;
+      this.#faces?.[this.#mask ?? look.face] ?? this.ports.assets.figure(look.character, look.size);
     this.#figure.texture = texture;
     const scale = look.size / Math.max(texture.width, texture.height, 1);
     this.#figure.scale.set(scale);
     this.#scarf.scale.set(scale);
   }
 
-  #load(character: number): void {
-    const url = facesUrl(character);
+  #load(character: Character): void {
     // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
-    const loading = this.ports.assets.picture(url);
-    if (url === this.#sheet) return;
-    this.#sheet = url;
+    const loading = this.ports.assets.faces(character);
+    if (character === this.#wanted) return;
+    this.#wanted = character;
     this.#faces = null;
-    void loading.then((sheet) => {
-      if (!sheet || this.destroyed || this.#sheet !== url) return;
-      this.#faces = facesIn(sheet);
+    void loading.then((faces) => {
+      if (!faces || this.destroyed || this.#wanted !== character) return;
+      this.#faces = faces;
       for (const mitt of this.#mitts) mitt.texture = this.#faces.mitt;
       this.#scarf.texture = this.#faces.scarf;
       if (!this.#look) return;
@@ -231,9 +229,9 @@ export class Actor extends Widget {
     lobes(this.#crumb, this.tokens, size * 0.15, size * 0.03);
   }
 
-  #drawTails({ size, tails }: ActorLook): void {
+  #drawTails({ size, tails, character }: ActorLook): void {
     const { color } = this.tokens;
-    const y = -size * 0.11;
+    const y = -size * headOf(character).neck;
     const x = size * 0.14;
     this.#tails.clear();
     const tail = (down: number, long: number): void => {

@@ -1,6 +1,7 @@
 // A player: the character, with the name on a tag below.
 
 import type { Text } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
@@ -8,10 +9,11 @@ import type { MotionPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
-  readonly character: number;
+  readonly character: Character;
   /** Side of the square the character fits into, in pixels. */
   readonly size: number;
   /** Without a name there is no tag. */
@@ -25,7 +27,7 @@ export interface AvatarLook {
   /** The reader's own avatar: its tag glows. */
   readonly own?: boolean;
   /** Index of the group's character, shown in the tag before the name. */
-  readonly mascot?: number;
+  readonly mascot?: Character;
   /** Has planted a flag; off by default. */
   readonly flag?: boolean;
   /** Draws a tag behind the name; on by default. */
@@ -73,7 +75,7 @@ export function tagPadding(
 
 /** Its feet are at (0, 0); the tag hangs below. */
 export class Avatar extends Widget {
-  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
@@ -127,7 +129,8 @@ export class Avatar extends Widget {
       if (this.#mascot) this.#mascot.visible = false;
       return;
     }
-    const { color, radius } = this.tokens;
+    const { color, radius, schemes } = this.tokens;
+    const night = onNight(this.tokens);
     const size = look.nameSize ?? 16;
     const tagged = look.tag ?? true;
     if (!this.#name) {
@@ -158,7 +161,7 @@ export class Avatar extends Widget {
     );
     // A mascot would be invisible on the glow of the player's own tag.
     const shines = look.own && look.mascot === undefined;
-    setTextColor(this.#name, shines ? color.ink : color.snow);
+    setTextColor(this.#name, shines ? color.ink : tagged ? night.text : schemes.play.text);
     if (!this.#tag) return;
     this.#tag.visible = tagged;
     const tagWidth = Math.ceil(this.#name.width + lead + pad * 2);
@@ -166,7 +169,7 @@ export class Avatar extends Widget {
       width: tagWidth,
       height: tagHeight,
       radius: radius.pill,
-      fill: shines ? color.glow : color.night950,
+      fill: shines ? color.glow : night.fill,
     });
     this.#tag.position.set(-tagWidth / 2, size * 0.28);
     this.#placeMascot(look, -tagWidth / 2 + pad * 0.7, size * 0.28 + tagHeight / 2, size);
@@ -176,7 +179,7 @@ export class Avatar extends Widget {
   #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
     if (this.#mascot) this.#mascot.visible = mascot !== undefined;
     if (mascot === undefined) return;
-    this.#mascot ??= this.addChild(new CharacterSprite(this.ports.theme, LEFT));
+    this.#mascot ??= this.addChild(new CharacterSprite(this.ports, LEFT));
     this.#mascot.set(mascot, size * MASCOT.size);
     this.#mascot.position.set(left, middle);
   }

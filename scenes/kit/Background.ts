@@ -29,9 +29,6 @@ export interface Land {
 const MAX_PIXELS = 2_100_000;
 const MAX_RESOLUTION = 1.5;
 
-/** Milliseconds between two idle gestures of the landmark. */
-const IDLE_EVERY_MS = 12_000;
-
 /**
  * Fills the scene from its top left corner: with the world's picture, where the theme has one. Painted on a 2D
  * canvas, which gives smooth edges without multisampling and survives a lost WebGL context; freed with the
@@ -68,18 +65,12 @@ export class Background extends Sprite {
 
   /** Moves the landmark, where there is one that moves. */
   gesture(name: GestureName): void {
-    void this.#picture?.play(name, this, this.#ports);
+    void this.#picture?.play(name, this, (show, options) => this.#ports.motion.ease(show, options));
   }
 
-  /** Lets the landmark move now and then, if the device and the reader allow it. */
+  /** Lets the landmark move now and then, until the scene ends. */
   idle(): void {
-    const { clock, quality } = this.#ports;
-    if (!this.#ports.theme.world) return;
-    clock.at(clock.now() + IDLE_EVERY_MS, () => {
-      if (this.destroyed) return;
-      if (quality.ambient) this.gesture('idle');
-      this.idle();
-    });
+    this.#ports.theme.world?.idle(this.#ports, () => this.gesture('idle'));
   }
 
   override destroy(): void {

@@ -1,9 +1,9 @@
 // A player on the mountain: a character with its feet on the ground, or a lamp when there isn't room for
 // everyone.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import { type Character, isMonster } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -14,7 +14,7 @@ import type { Color } from '#scenes/theme/tokens.ts';
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {
-  readonly character: number;
+  readonly character: Character;
   /** Size of the character, or of the lamp's core, in pixels. */
   readonly size: number;
   readonly kind: 'figure' | 'lamp';
@@ -40,6 +40,8 @@ const STANCES: Readonly<Record<Stance, Held>> = {
   slip: [-0.24, 0.35, [-0.5, 0.62], [0.42, 0.78]],
   cheer: [0, -0.35, [-0.5, 0.94], [0.5, 0.94]],
 };
+/** As a share of the size: most hats on an avatar's head are no higher. */
+const HAT_ROOM = 0.2;
 const MITT = { share: 0.2, side: 24 } as const;
 
 const UPRIGHT: Held = [0, 0];
@@ -59,6 +61,8 @@ export class ClimberFigure extends Widget {
   readonly #crown = this.addChild(new Icon(this.ports.theme, 'crown'));
   #scale = 1;
   #above = 0;
+  /** Pixels that names leave free above the head, for hats. */
+  #hatRoom = 0;
   #isLamp = false;
   #held: Held = UPRIGHT;
   readonly #mitts: Sprite[] = [];
@@ -66,16 +70,15 @@ export class ClimberFigure extends Widget {
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
     this.#isLamp = isLamp;
-    const { assets, theme } = this.ports;
+    const { assets } = this.ports;
     const body = this.#body;
-    body.texture = isLamp
-      ? lampTexture(this.ports)
-      : (theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
+    body.texture = isLamp ? lampTexture(this.ports) : assets.figure(character, size);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
     body.anchor.set(0.5, isLamp ? 0.5 : 1);
     const { width, height } = body.texture;
     this.#scale = isLamp ? size / LAMP.core : size / Math.max(width, height, 1);
     this.#above = isLamp ? size / 2 : height * this.#scale;
+    this.#hatRoom = isLamp || isMonster(character) ? 0 : size * HAT_ROOM;
     this.#contact.visible = !isLamp;
     this.#contact.scale.set((size * 0.8) / CONTACT.width, (size * 0.12) / CONTACT.height);
     this.#crown.visible = first && !isLamp;
@@ -98,9 +101,9 @@ export class ClimberFigure extends Widget {
     this.pose(0, 0);
   }
 
-  /** Pixels from the feet to the top of the head, crown included. */
+  /** Pixels from the feet to the top of the head, with crown or hat. */
   get above(): number {
-    return this.#above + (this.#crown.visible ? this.#crown.height * 1.1 : 0);
+    return this.#above + Math.max(this.#hatRoom, this.#crown.visible ? this.#crown.height * 1.1 : 0);
   }
 
   /** The y of its middle from the feet, and its side, in pixels. */

@@ -1,6 +1,7 @@
 // A small flag on a pole, planted by a player: its cloth has their color.
 
 import { Container } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { WOOD, shaded } from '#scenes/kit/materials.ts';
@@ -20,7 +21,7 @@ export class Flag extends Container {
   }
 
   /** `character`: index of its owner's character. `height`: CSS pixels. */
-  set(character: number, height: number): void {
+  set(character: Character, height: number): void {
     const cloth = characterColor(character);
     const pole = Math.max(2, height * THICK);
     const [reach, drop] = [height * CLOTH, height * 0.4];

@@ -1,5 +1,6 @@
 // A short line of text on a dark pill, with an optional small picture before it.
 
+import type { Character } from '#core/room/characters.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Icon, type IconName } from '#scenes/kit/Icon.ts';
 import { fitLine, setTextColor } from '#scenes/kit/text.ts';
@@ -8,6 +9,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface PillLook {
   readonly text: string;
@@ -17,7 +19,7 @@ export interface PillLook {
   readonly fill?: Color;
   readonly color?: Color;
   /** Index of a character shown before the text. */
-  readonly character?: number;
+  readonly character?: Character;
 }
 
 /** Anchored at its top left corner. */
@@ -35,8 +37,8 @@ export class Pill extends Widget {
   }
 
   set(look: PillLook): void {
-    const { color } = this.tokens;
-    const ink = look.color ?? color.snow;
+    const night = onNight(this.tokens);
+    const ink = look.color ?? night.text;
     const pad = look.size * 0.75;
     const icon = this.#piece || look.character !== undefined ? look.size * 1.25 : 0;
     const room = look.maxWidth - pad * 2 - icon;
@@ -45,7 +47,7 @@ export class Pill extends Widget {
     const height = Math.round(look.size * 1.8);
     const width = Math.ceil(this.#text.width + pad * 2 + icon);
     this.box = { width, height };
-    this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? color.night950 });
+    this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? night.fill });
     this.#text.position.set(pad + icon, height / 2);
     this.#placeFigure(look, pad, height / 2);
     if (!this.#piece) return;
@@ -57,7 +59,7 @@ export class Pill extends Widget {
   #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
     if (this.#figure) this.#figure.visible = character !== undefined;
     if (character === undefined) return;
-    this.#figure ??= this.addChild(new CharacterSprite(this.ports.theme));
+    this.#figure ??= this.addChild(new CharacterSprite(this.ports));
     this.#figure.set(character, size * 1.3);
     this.#figure.position.set(left + size * 0.4, middle);
   }

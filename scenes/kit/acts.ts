@@ -4,9 +4,8 @@
 
 import type { Container } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import type { PropAnimation } from '#scenes/kit/PropAnimation.ts';
-import type { MotionPort, Point } from '#scenes/ports.ts';
+import type { FaceName, MotionPort, Point } from '#scenes/ports.ts';
 
 export type ActSpot = Point & { readonly size: number };
 

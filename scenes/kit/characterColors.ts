@@ -1,6 +1,7 @@
 // Each character's color, for lamps and anything else too small for a face.
 
-import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
+import type { Character } from '#core/room/characters.ts';
+import { type CharacterId, characterOf } from '#scenes/avatars/characters.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 /** Must match tools/art/characters.json. */
@@ -39,6 +40,26 @@ export const CHARACTER_COLORS: Readonly<Record<CharacterId, Color>> = {
   meadow: '#5FD6C9',
 };
 
-export function characterColor(index: number): Color {
-  return CHARACTER_COLORS[characterOf(index)];
+/** Colors of avatars' skins, by number. */
+export const SKIN_COLORS: readonly Color[] = [
+  '#74E0A4',
+  '#FFB58A',
+  '#74CDF7',
+  '#DDB892',
+  '#BFB8FF',
+  '#C08A5E',
+  '#FFD062',
+  '#6E4A38',
+  '#F6A5D8',
+  '#CFE36A',
+  '#9A6A4A',
+  '#B9CBD3',
+  '#FF9474',
+  '#3E4F7A',
+];
+
+export function characterColor(character: Character): Color {
+  const skin =
+    typeof character === 'string' ? SKIN_COLORS[Number.parseInt(character.slice(1)) - 1] : undefined;
+  return skin ?? CHARACTER_COLORS[characterOf(character)];
 }

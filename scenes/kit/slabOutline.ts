@@ -13,46 +13,51 @@ export interface Corners {
   readonly cut: number;
 }
 
+/** Way around the upper left corner, in steps to the right and down. */
+const STEPS = [
+  [0, 2],
+  [1, 2],
+  [1, 1],
+  [2, 1],
+  [2, 0],
+] as const;
+
 /** Starts a path around `box` in `target`, to be filled. */
-export function slabOutline(target: Graphics, box: Rect, { kind, radius, step, cut }: Corners): Graphics {
-  const { x, y, width, height } = box;
+export function slabOutline(
+  target: Graphics,
+  { x, y, width, height }: Rect,
+  { kind, radius, step, cut }: Corners,
+): Graphics {
   const [right, bottom] = [x + width, y + height];
-  const round = Math.max(0, Math.min(radius, width / 2, height / 2));
   if (kind === 'stepped') {
-    const s = Math.min(step, width / 6, height / 6);
-    const points: number[] = [];
-    for (const [cx, cy, dx, dy] of [
-      [x, y, s, s],
-      [right, y, -s, s],
-      [right, bottom, -s, -s],
-      [x, bottom, s, -s],
-    ] as const) {
-      const steps = [
-        [0, 2],
-        [1, 2],
-        [1, 1],
-        [2, 1],
-        [2, 0],
-      ] as const;
-      // Every other corner is walked the other way.
-      for (const [across, down] of dx * dy > 0 ? steps : steps.toReversed())
-        points.push(cx + dx * across, cy + dy * down);
-    }
-    return target.poly(points);
+    const size = Math.min(step, width / 6, height / 6);
+    const corners = [
+      [x, y, size, size],
+      [right, y, -size, size],
+      [right, bottom, -size, -size],
+      [x, bottom, size, -size],
+    ] as const;
+    return target.poly(
+      corners.flatMap(([left, top, across, down]) =>
+        // Every other corner is walked the other way.
+        (across === down ? STEPS : STEPS.toReversed()).flatMap(([steps, more]) => [
+          left + steps * across,
+          top + more * down,
+        ]),
+      ),
+    );
   }
-  if (kind === 'cut') {
-    const c = Math.min(cut, width / 3, height / 3);
-    return target
-      .moveTo(x + round, y)
-      .lineTo(right - c, y)
-      .lineTo(right, y + c)
-      .lineTo(right, bottom - round)
-      .arcTo(right, bottom, right - round, bottom, round)
-      .lineTo(x + round, bottom)
-      .arcTo(x, bottom, x, bottom - round, round)
-      .lineTo(x, y + round)
-      .arcTo(x, y, x + round, y, round)
-      .closePath();
-  }
-  return target.roundRect(x, y, width, height, round);
+  const round = Math.max(0, Math.min(radius, width / 2, height / 2));
+  if (kind !== 'cut') return target.roundRect(x, y, width, height, round);
+  const off = Math.min(cut, width / 3, height / 3);
+  return target.roundShape(
+    [
+      { x, y },
+      { x: right - off, y, radius: 0 },
+      { x: right, y: y + off, radius: 0 },
+      { x: right, y: bottom },
+      { x, y: bottom },
+    ],
+    round,
+  );
 }

@@ -3,6 +3,7 @@
 
 import type { Signal } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type {
   BoardRow,
   LobbyPlayer,
@@ -69,7 +70,7 @@ export interface Traces {
 /** The group a player belongs to. */
 export interface Badge {
   /** The group's character, shown before the name. */
-  readonly character: number;
+  readonly character: Character;
   /** Index among `groups`: members of a group are placed together, in this order. */
   readonly order: number;
   /** Index of the option whose color it takes. */
@@ -155,7 +156,7 @@ export interface ScenePart {
 
 /** A group of players. */
 export interface ProjectorGroup {
-  readonly character: number;
+  readonly character: Character;
   readonly name: Words;
   readonly players: Message;
 }

@@ -3,6 +3,7 @@
 import { defaultOptions } from '#core/features/options.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 import type { OwnState } from '#core/views/playerView.ts';
+import { avatarFixture, dressed } from '#scenes/avatars/avatarFixture.ts';
 import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
   boardFixture,
@@ -23,10 +24,20 @@ const waiting = (count: number, total = count): PlayerStageView =>
     me: ownStateFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
   });
 
+const inAvatars = (view: PlayerStageView, index = 5): PlayerStageView => ({
+  ...view,
+  player: {
+    ...view.player,
+    lobby: dressed(view.player.lobby),
+    me: { ...view.player.me, character: avatarFixture(index) },
+  },
+});
+
 export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: waiting(1),
   few: waiting(5),
   class: waiting(24),
+  avatars: inAvatars(waiting(24)),
   full: waiting(60),
   hall: waiting(60, 1_000),
   longTitle: stageFixture({
@@ -98,6 +109,7 @@ const over = (
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   first: over(1, 11_240, 100, {}, [{ kind: 'quickest', number: 4, timeMs: 2_140 }]),
   third: over(3, 9_020, 83, {}, [{ kind: 'comeback', number: 9, misses: 2 }]),
+  second: inAvatars(over(2, 10_110, 92)),
   fifth: over(5, 7_300, 75),
   fourteenth: over(14, 5_120, 58, { name: 'Maximiliane-Charlotte' }, [
     { kind: 'rare', number: 7, right: 2, answered: 24 },

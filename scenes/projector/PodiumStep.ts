@@ -30,7 +30,7 @@ export class PodiumStep extends Widget {
   readonly #medal = this.addChild(new Graphics());
   readonly #contact = this.addChild(new Graphics());
   readonly figure = this.addChild(new Container());
-  readonly #character = this.figure.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #character = this.figure.addChild(new CharacterSprite(this.ports, FOOT));
   readonly #crown = this.figure.addChild(new Icon(this.ports.theme, 'crown'));
   readonly #name = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
   readonly #score = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });

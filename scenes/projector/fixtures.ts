@@ -4,6 +4,7 @@ import type { Question } from '#core/questions/question.ts';
 import type { Board } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import { dressed } from '#scenes/avatars/avatarFixture.ts';
 import {
   climbView,
   fixtureClimb,
@@ -138,6 +139,11 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     view: viewOf({ lobby: fixtureLobby(9).slice(4) }, { state: 'waiting', playerCount: 5 }),
   },
   { name: 'a class of 28', scene: 'projectorLobby', view: lobby(28) },
+  {
+    name: 'a class in avatars',
+    scene: 'projectorLobby',
+    view: viewOf({ lobby: dressed(fixtureLobby(28)) }, { state: 'waiting', playerCount: 28 }),
+  },
   {
     name: 'a thousand, locked, long words, no QR code',
     scene: 'projectorLobby',
@@ -353,6 +359,11 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   { name: 'eight in camp', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 14, 0), 14) },
   { name: 'eight at the top', scene: 'projectorClimb', view: climbView(fixtureClimb(8, 14, 1), 14) },
   { name: 'a class of 30', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12), 12) },
+  {
+    name: '30 in avatars',
+    scene: 'projectorClimb',
+    view: climbView(dressed(fixtureClimb(30, 12)), 12),
+  },
   { name: 'all in camp', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12, 0), 12) },
   { name: 'all at the top', scene: 'projectorClimb', view: climbView(fixtureClimb(30, 12, 1), 12) },
   { name: '120', scene: 'projectorClimb', view: climbView(fixtureClimb(120, 15), 15) },
@@ -367,6 +378,11 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
   { name: 'one', scene: 'podium', view: viewOf({ board: rows(1) }, { state: 'completed' }) },
   { name: 'two', scene: 'podium', view: viewOf({ board: rows(2) }, { state: 'completed' }) },
   { name: 'three', scene: 'podium', view: viewOf({ board: rows(3) }, { state: 'completed' }) },
+  {
+    name: 'three in avatars',
+    scene: 'podium',
+    view: viewOf({ board: { rows: dressed(fixtureRows(8)), total: 28 } }, { state: 'completed' }),
+  },
   { name: 'ten of 28', scene: 'podium', view: viewOf({ board: rows(10, 28) }, { state: 'completed' }) },
   { name: 'nobody', scene: 'podium', view: viewOf({ board: null }, { state: 'stopped' }) },
 ];

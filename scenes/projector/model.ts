@@ -2,6 +2,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isRecorded } from '#core/modes/registry.ts';
+import type { Character } from '#core/room/characters.ts';
 import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
@@ -207,7 +208,7 @@ export interface PodiumCrowdModel {
   /** Id of the group's row, and its rank. */
   readonly id: string;
   readonly rank: number;
-  readonly people: readonly { readonly id: string; readonly character: number }[];
+  readonly people: readonly { readonly id: string; readonly character: Character }[];
 }
 
 export function podiumModel({ board, room, lobby }: ProjectorView): PodiumModel {

@@ -13,7 +13,9 @@ import type {
   Viewport,
   ZoomStep,
 } from '#scenes/ports.ts';
+import { facesIn, facesUrl } from '#scenes/avatars/faces.ts';
 import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';
+import type { Figures } from '#scenes/avatars/figures.ts';
 import { createMotion } from '#scenes/stage/motion.ts';
 import type { OwnTextures } from '#scenes/stage/ownTextures.ts';
 import { createParticles } from '#scenes/stage/particles.ts';
@@ -29,6 +31,7 @@ export interface SceneContext {
   readonly stage: Container;
   readonly time: TimeSource;
   readonly own: OwnTextures;
+  readonly figures: Figures;
   readonly random: RandomPort;
   readonly serverNow: () => number;
   readonly policy: () => MotionPolicy;
@@ -46,6 +49,8 @@ export interface OpenScene {
   readonly kindId: string;
   /** The view must be of the kind that was opened. */
   show(view: unknown): void;
+  /** Shows what is drawn only now. */
+  refresh(): void;
   layout(viewport: Viewport): void;
   update(stepMs: number): void;
   setFocus(id: string | null): void;
@@ -109,7 +114,16 @@ export function openScene<View, Event>(
     motion,
     quality,
     random: context.random,
-    assets: { picture: pictures.load, nextPictures: pictures.nextTurn, baked: baked.bake },
+    assets: {
+      picture: pictures.load,
+      nextPictures: pictures.nextTurn,
+      baked: baked.bake,
+      figure: (character, size) =>
+        context.figures.figure(character, size * context.renderer.resolution, context.ports().theme),
+      faces: async (character) =>
+        (await context.figures.faces(character, context.ports().theme)) ??
+        facesIn(await pictures.load(facesUrl(character))),
+    },
     emit: context.emit,
     invalidate: context.invalidate,
     targetsChanged: context.targetsChanged,
@@ -134,6 +148,7 @@ export function openScene<View, Event>(
       scene.sync(view);
       scene.play(kind.diff(previous, view));
     },
+    refresh: () => scene.sync(view),
     layout: (viewport) => scene.layout(viewport),
     update(stepMs) {
       scene.update?.(stepMs);

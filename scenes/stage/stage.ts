@@ -20,6 +20,7 @@ import { stepAnimations } from '#scenes/stage/animations.ts';
 import { watchContext } from '#scenes/stage/contextWatch.ts';
 import { createFrameDriver } from '#scenes/stage/frameDriver.ts';
 import { forgetMeasures } from '#scenes/stage/measureText.ts';
+import { createFigures, type Figures } from '#scenes/avatars/figures.ts';
 import { createOwnTextures } from '#scenes/stage/ownTextures.ts';
 import { startPixi } from '#scenes/stage/pixi.ts';
 import { listenToPointer } from '#scenes/stage/pointer.ts';
@@ -91,6 +92,8 @@ export interface StageDebug {
   readonly textures: number;
   /** Textures that the renderer holds on the graphics card. */
   readonly gpuTextures: number;
+  /** Null until an avatar has been seen. */
+  readonly wardrobe: Figures['wardrobe'];
   loseContext(): { restore(): void } | null;
 }
 
@@ -108,7 +111,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     width: 1,
     height: 1,
     resolution: cap(options.tier ?? 'high'),
-    background: options.theme.tokens.color.night900,
+    background: options.theme.tokens.schemes.play.canvas,
     ...(options.preserveDrawingBuffer === undefined
       ? {}
       : { preserveDrawingBuffer: options.preserveDrawingBuffer }),
@@ -151,6 +154,13 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     });
   });
   const own = createOwnTextures(renderer);
+  const figures = createFigures({
+    frame: (task) => void time.frame(() => guarded(task)),
+    drawn() {
+      open?.refresh();
+      driver.invalidate('avatars');
+    },
+  });
 
   function applyTier(next: Tier): void {
     driver.setMinInterval(TIERS[next].minIntervalMs);
@@ -178,6 +188,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     stage: root,
     time,
     own,
+    figures,
     random,
     serverNow: options.serverNow,
     policy: policyNow,
@@ -204,6 +215,13 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     },
   };
   renderer.runners.contextChange.add(restored);
+
+  /** Letters of other scripts come in files of their own, after they were first drawn in another font. */
+  const fontsLoaded = ({ fontfaces }: FontFaceSetLoadEvent): void => {
+    const { fallback } = theme.tokens.font;
+    if (fontfaces.some(({ family }) => fallback.includes(family.replaceAll(/["']/g, '')))) stage.rebuild();
+  };
+  document.fonts.addEventListener('loadingdone', fontsLoaded);
 
   const targets = (): readonly Target[] => open?.targets() ?? [];
   const setPointer = (id: string | null, pressed: boolean): void => {
@@ -351,6 +369,9 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
         // Pixi leaves a null where a texture used to be (8.22).
         return renderer.texture.managedTextures.filter((source) => source !== null).length;
       },
+      get wardrobe() {
+        return figures.wardrobe;
+      },
       root,
       loseContext: () => loseContext(renderer),
     },
@@ -362,7 +383,9 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       open = null;
       driver.destroy();
       own.destroy();
+      figures.destroy();
       renderer.runners.contextChange.remove(restored);
+      document.fonts.removeEventListener('loadingdone', fontsLoaded);
       root.destroy({ children: true });
       renderer.destroy({ removeView: true, releaseGlobalResources: true });
     },

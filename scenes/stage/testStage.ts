@@ -34,6 +34,8 @@ export interface TestStageOptions {
   /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
+  /** The default theme's tokens by default, with its pictures if asked for. */
+  readonly theme?: Theme;
   /** Without it, frames pass but nothing is drawn in them, because that is slow. */
   readonly draws?: boolean;
   /**
@@ -121,6 +123,7 @@ const bare: Theme = {
   id: DEFAULT_FILES.id,
   tokens: DEFAULT_TOKENS,
   world: null,
+  disguise: false,
   texture: () => null,
   destroy: () => undefined,
 };
@@ -147,7 +150,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   const stage = await createStage({
     host,
     time,
-    theme: options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare,
+    theme: options.theme ?? (options.withPictures ? await (pictured ??= loadTheme(DEFAULT_FILES)) : bare),
     strings: options.strings ?? keysAndValues,
     sound: { play: (name, up = 0) => sounds.push(up === 0 ? name : `${name} +${up}`) },
     formula: fixtureFormula,

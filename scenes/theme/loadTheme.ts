@@ -25,13 +25,14 @@ export interface ThemeFiles {
 export async function loadTheme({ id, tokens, atlas, picture, world }: ThemeFiles): Promise<Theme> {
   const [sheet, own] = await Promise.all([
     loadSheet(picture, atlas),
-    world && import('#scenes/theme/loadWorld.ts').then(({ loadWorld }) => loadWorld(world)).catch(() => null),
+    world && import('#scenes/theme/loadWorld.ts').then((of) => of.loadWorld(world, tokens)).catch(() => null),
     loadFonts(tokens),
   ]);
   const sheets = own?.pieces ? [own.pieces, sheet] : [sheet];
   return {
     id,
-    tokens,
+    tokens: own?.tokens ?? tokens,
+    disguise: world?.disguise ?? false,
     world: own,
     texture: (name) => sheets.find(({ textures }) => name in textures)?.textures[name] ?? null,
     destroy() {
@@ -42,10 +43,6 @@ export async function loadTheme({ id, tokens, atlas, picture, world }: ThemeFile
 
 /** Loads the fonts. Resolves even when they can't be loaded; the fallback font takes their place. */
 async function loadFonts({ font }: ThemeTokens): Promise<void> {
-  const faces = Object.values(font.weight).map((weight) => ({ family: font.family, weight }));
-  await Promise.allSettled(
-    [...faces, font.title].map(({ family, weight }) =>
-      document.fonts.load(`${weight} 28px "${family}"`, 'Ag'),
-    ),
-  );
+  const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, 'Ag')));
 }

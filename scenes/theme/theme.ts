@@ -7,6 +7,8 @@ export interface Theme {
   readonly tokens: ThemeTokens;
   /** The theme's own place, drawn; null where scenes compose the usual mountains. */
   readonly world: World | null;
+  /** True if it shows everyone dressed up, instead of the characters that they chose. */
+  readonly disguise: boolean;
   /** A frame of the theme's pieces or of the atlas, by name; null when there is none. */
   texture(name: string): Texture | null;
   /** Frees its textures; nothing may draw with it afterwards. */

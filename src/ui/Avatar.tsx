@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
-import { characterOf } from '#scenes/kit/characters.ts';
-import '#src/ui/avatar.css';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { isMonster } from '#core/room/characters.ts';
+import type { AvatarProps } from '#src/ui/avatarProps.ts';
+import { MonsterPicture } from '#src/ui/MonsterPicture.tsx';
 
-const pictures = import.meta.glob<string>('../../assets/characters/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
+const Dressed = lazy(async (): Promise<{ readonly default: ComponentType<AvatarProps> }> => {
+  const loaded = await import('#src/ui/DressedAvatar.tsx').catch(() => null);
+  return { default: loaded?.DressedAvatar ?? MonsterPicture };
 });
 
-export interface AvatarProps {
-  /** Character index. */
-  readonly character: number;
-  /** CSS pixels; 48 by default. */
-  readonly size?: number;
-  /** Translated; without it the avatar is decorative. */
-  readonly label?: string;
-}
-
-export function Avatar({ character, size = 48, label = '' }: AvatarProps): ReactNode {
-  const src = pictures[`../../assets/characters/${characterOf(character)}.webp`];
-  return <img className="avatar" src={src} alt={label} width={size} height={size} decoding="async" />;
+export function Avatar(props: AvatarProps): ReactNode {
+  const monster = <MonsterPicture {...props} />;
+  if (isMonster(props.character)) return monster;
+  return (
+    <Suspense fallback={monster}>
+      <Dressed {...props} />
+    </Suspense>
+  );
 }

@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Slides up from the bottom and leaves the content above it visible. */
   readonly sheet?: boolean;
+  /** For a dialog with a layout of its own. */
+  readonly className?: string;
   /** For a dialog that isn't in the middle. */
   readonly style?: CSSProperties | undefined;
 }
@@ -31,6 +33,7 @@ export function Dialog({
   children,
   actions,
   sheet = false,
+  className = '',
   style,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('common');
@@ -54,7 +57,7 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={dialog}
-      className="dialog card"
+      className={`dialog card ${className}`.trim()}
       data-sheet={sheet}
       style={style}
       aria-labelledby={ids.title}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { CATALOG } from '#core/avatars/catalog.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { JOIN_LIMITS } from '#core/room/flood.ts';
 import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
@@ -48,6 +49,20 @@ it('a class that opens the name page at the same time gets a different character
   expect(data(ben).view.me.character).toBe(7);
   const { meta } = data(await callHttp(server, 'checkRoom', { roomCode }));
   expect(meta.takenCharacters).toEqual([...characters].sort((a, b) => a - b));
+});
+
+it('a player joins with an avatar that anyone may wear, and with nothing else that is called one', async () => {
+  const { roomHash } = await hosting();
+  const wearing = (avatarId: string | number) =>
+    callHttp(server, 'join', {
+      roomHash,
+      player: { name: `Ada ${avatarId}`, avatarId },
+      startSource: 'test',
+    });
+  expect(data(await wearing('s1e1g3')).view.me.character).toBe('s1e1g3');
+  const earned = CATALOG.headgear.find(({ grade }) => grade === 'exclusive')?.number;
+  for (const avatarId of ['', 's1', 's1e1g999', `s1e1g${earned}`, 's1e1<b>', 's'.repeat(9_999)])
+    expect((await wearing(avatarId)).status, avatarId.slice(0, 20)).toBe(400);
 });
 
 it('a flood of joins is reported to the host, who can lock and empty the room with three calls', async () => {

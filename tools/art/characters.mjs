@@ -101,7 +101,7 @@ async function outline(png) {
 // ---------------------------------------------------------------- faces
 
 /**
- * In frame order; keep in step with scenes/kit/faces.ts. `eyes`: for characters with two eyes; `mouth`: null
+ * In frame order; keep in step with scenes/avatars/faces.ts. `eyes`: for characters with two eyes; `mouth`: null
  * for the calm one.
  */
 const FACES = [

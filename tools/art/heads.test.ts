@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHARACTERS, headOf } from '#scenes/kit/characters.ts';
+import { CHARACTERS, headOf } from '#scenes/avatars/characters.ts';
 import { measureHeads } from './characters.mjs';
 
 it("knows where each character's head is drawn", async () => {

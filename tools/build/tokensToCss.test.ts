@@ -19,6 +19,8 @@ it('writes each token once, with its unit', () => {
     '--qp-duration-base': '260ms',
     '--qp-ease-out': tokens.motion.ease.out.css,
     '--qp-sky-lobby-wide': 'url("./lobby-wide.svg")',
+    '--qp-slab-clip': 'none',
+    '--qp-slab-border': `0px solid ${tokens.depth.rim.color}`,
   });
   expect(properties['--qp-font']).toMatch(/^"Quicksand Variable", /);
 });

@@ -3,7 +3,7 @@
 // color.night900 --qp-color-night900 options[0].fill --qp-option-1-fill (and -edge) schemes.<s>.textMuted
 // --qp-text-muted font.size.title --qp-size-title (rem) space.4 --qp-space-4 (rem) radius.large
 // --qp-radius-large depth.shadows.mid --qp-shadow-mid motion.seconds.* --qp-duration-<name> depth.edge
-// --qp-edge motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
+// --qp-edge depth.line --qp-slab-border depth.corner --qp-slab-clip motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
 // it)
 //
 // A scheme belongs to an element: play is the page's default, [data-scheme='work'] switches a subtree to where a
@@ -68,12 +68,15 @@ export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string,
     ),
     '--qp-font': families([font.family, ...font.fallback]),
     '--qp-font-mono': families(font.mono),
+    '--qp-font-title': families([font.title.family]),
     ...named('weight', font.weight, String),
     ...named('line', font.lineHeight, String),
     ...named('size', font.size, rem),
     ...named('space', tokens.space, rem),
     ...named('radius', tokens.radius, (value) => `${value}px`),
     '--qp-edge': `${depth.edge}px`,
+    '--qp-slab-border': `${depth.line}px solid ${depth.rim.color}`,
+    '--qp-slab-clip': slabClip(depth.corner),
     ...named('shadow', depth.shadows, ({ y, blur, alpha }) => `0 ${y}px ${blur}px rgb(7 21 28 / ${alpha})`),
     ...named('duration', motion.seconds, (seconds) => `${Math.round(seconds * 1000)}ms`),
     ...named('ease', motion.ease, ({ css }) => css),
@@ -87,6 +90,39 @@ export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string,
 
 /** True if black is easier to read on it than white. */
 const isLight = (color: string): boolean => contrast('#000000', color) > contrast('#FFFFFF', color);
+
+/** Pixels by which a clip leaves room around its element, for a shadow and the focus ring. */
+const AROUND = 99;
+
+/** A clip-path that takes off an element's corners as the theme does (scenes/kit/Panel.ts), and nothing else. */
+function slabClip(corner: string): string {
+  const out = `${-AROUND}px`;
+  const far = `calc(100% + ${AROUND}px)`;
+  if (corner === 'cut') {
+    // On along the cut, which is at 45 degrees.
+    const cut = 14 + AROUND;
+    return `polygon(${out} ${out}, calc(100% - ${cut}px) ${out}, ${far} ${cut}px, ${far} ${far}, ${out} ${far})`;
+  }
+  if (corner !== 'stepped') return 'none';
+  const [left, more, less, right] = ['4px', '8px', 'calc(100% - 8px)', 'calc(100% - 4px)'];
+  const top = [`${more} ${out}`, `${less} ${out}`, `${less} ${left}`, `${right} ${left}`, `${right} ${more}`];
+  const side = [
+    `${far} ${more}`,
+    `${far} ${less}`,
+    `${right} ${less}`,
+    `${right} ${right}`,
+    `${less} ${right}`,
+  ];
+  const bottom = [
+    `${less} ${far}`,
+    `${more} ${far}`,
+    `${more} ${right}`,
+    `${left} ${right}`,
+    `${left} ${less}`,
+  ];
+  const back = [`${out} ${less}`, `${out} ${more}`, `${left} ${more}`, `${left} ${left}`, `${more} ${left}`];
+  return `polygon(${[...top, ...side, ...bottom, ...back].join(', ')})`;
+}
 
 const indented = (css: string): string => css.replaceAll(/^/gm, '  ');
 

@@ -5,6 +5,7 @@ import type { Difficulty, Form, GameId, Result } from '#core/features/mysticPeak
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { Tier } from '#core/scoring/tiers.ts';
 
 /** The mountain as everyone sees it. */
@@ -126,7 +127,7 @@ export interface ClimbView {
 export interface PeakRow {
   readonly playerId: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   readonly rank: number;
   readonly score: number;
   readonly tier: Tier | null;

@@ -1,6 +1,7 @@
 import type { ByHost } from '#core/authority/origins.ts';
 import type { AnyResponse } from '#core/authority/response.ts';
 import type { Answer } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 
 /** A student's sheet as typed in by the host. */
 export interface Sheet {
@@ -23,7 +24,7 @@ export interface SheetRecorded {
   readonly playerId: string;
   readonly name: string;
   readonly nameKey: string;
-  readonly character: number;
+  readonly character: Character;
   /** One per question, in the author's order. */
   readonly responses: readonly AnyResponse[];
   readonly commandId: string;

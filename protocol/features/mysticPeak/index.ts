@@ -3,7 +3,7 @@ import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysti
 import { ROLES, STOPS, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/scoring/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
+import { Character, Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 
 export const Role = z.enum(ROLES);
@@ -226,7 +226,7 @@ const reportPlayer = {
 export const PeakRow = z.strictObject({
   playerId: PlayerId,
   name: z.string(),
-  character: Count,
+  character: Character,
   rank: Count,
   score: Count,
   tier: z.nullable(z.enum(TIERS)),

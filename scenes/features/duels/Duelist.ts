@@ -3,10 +3,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
-import { characterOf } from '#scenes/kit/characters.ts';
-import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 
@@ -44,8 +42,8 @@ export class Duelist extends Widget {
   }
 
   #show({ character, name }: UserView): void {
-    const { theme, assets, invalidate } = this.ports;
-    this.#wear(theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY);
+    const { assets, invalidate } = this.ports;
+    this.#wear(assets.figure(character, FIGURE.size * this.#unit));
     const pill = this.addChild(new Pill(this.ports));
     pill.set({
       text: this.say(name),
@@ -53,9 +51,9 @@ export class Duelist extends Widget {
       maxWidth: NAME.width * this.#unit,
     });
     pill.position.set(-pill.box.width / 2, NAME.at * this.#unit);
-    void assets.picture(facesUrl(character)).then((sheet) => {
-      if (!sheet || sheet.destroyed || this.destroyed) return;
-      this.#faces = facesIn(sheet);
+    void assets.faces(character).then((faces) => {
+      if (!faces || faces.calm.destroyed || this.destroyed) return;
+      this.#faces = faces;
       this.#wear(this.#faces[this.#face]);
       invalidate('a face');
     });

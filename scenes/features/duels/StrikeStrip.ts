@@ -6,6 +6,7 @@ import { Container } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
@@ -26,10 +27,9 @@ import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { FaceName, Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Fractions of the width: striker and target. */
@@ -48,7 +48,7 @@ const BLOCK = 0.6;
 const MORE = 0.85;
 
 export interface Raised {
-  readonly character: number;
+  readonly character: Character;
   readonly shield: Shield;
 }
 

@@ -2,9 +2,10 @@
 // left.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { headOf } from '#scenes/kit/characters.ts';
+import { headOf } from '#scenes/avatars/characters.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { SNOW, ROPE, NIGHT, WOOD } from '#scenes/kit/materials.ts';
@@ -107,7 +108,7 @@ const HAT = { broad: 1.12, above: 0.3 } as const;
 /** Puts a snow hat on a character of this size whose feet are at (x, y). */
 export function placeSnowHat(
   hat: Sprite,
-  character: number,
+  character: Character,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
   const { top, reach } = headOf(character);

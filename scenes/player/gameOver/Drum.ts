@@ -1,6 +1,7 @@
 // A drum with two sticks, for the wait until the projector has shown the places.
 
 import { Container } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT, ROPE, SNOW, WOOD, shaded } from '#scenes/kit/materials.ts';
@@ -34,7 +35,7 @@ export class Drum extends Widget {
   #rolling: RunningMotion | null = null;
 
   /** `character`: index of the drummer's character. */
-  set(character: number, width: number): void {
+  set(character: Character, width: number): void {
     const own = characterColor(character);
     this.#contact
       .clear()

@@ -1,6 +1,7 @@
 // The guide over a player's scene: a hand that shows a gesture once, and a reminder to submit.
 
 import { Container, Graphics } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -29,7 +30,7 @@ export class Guide extends Widget {
   #played = { gesture: null as Gesture | null, reminds: false };
 
   /** `targets`: of the scene; `character`: of the player. */
-  draw({ gesture, reminds }: Guidance, targets: readonly Target[], character: number): void {
+  draw({ gesture, reminds }: Guidance, targets: readonly Target[], character: Character): void {
     const target = gesture && targetOf(gesture, targets);
     this.#hand.visible = target !== undefined;
     if (gesture && target) this.#drawHand(gesture, target, character);
@@ -39,7 +40,7 @@ export class Guide extends Widget {
     this.#gesture = target ? (gesture ?? null) : null;
   }
 
-  #drawHand(gesture: Gesture, { rect }: Target, character: number): void {
+  #drawHand(gesture: Gesture, { rect }: Target, character: Character): void {
     const { color } = this.tokens;
     drawHand(this.#mitten, HIGH, characterColor(character));
     this.#far = swipeOf(rect.width);

@@ -15,6 +15,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 /** Parts that differ from board to board. */
 export interface BoardFrame {
@@ -38,7 +39,7 @@ function widest(viewport: Viewport): number {
 class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #frame: BoardFrame;
   readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
+  readonly #line = this.add(new Caption(this.ports), 'move');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
   readonly #rows = new KeyedViews<BoardRow, RankRow>(byId, ({ id }) =>
@@ -153,8 +154,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
     const line = compact ? 46 : 38;
     this.write(this.#title, model.title, { ...space, height: head }, { size: [head * 0.7, 20], lines: 1 });
-    this.write(
-      this.#line,
+    this.#line.write(
       model.line,
       { ...space, y: space.y + head, height: line },
       { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1, balanced: true },

@@ -1,15 +1,15 @@
 // The player's own character on the question: its look in each state, and its place.
 
+import type { Character } from '#core/room/characters.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { endedUnanswered } from '#core/views/playerView.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { FaceName, Rect } from '#scenes/ports.ts';
 
 export interface CharacterModel {
-  readonly character: number;
+  readonly character: Character;
   readonly face: FaceName;
   /** Tails of its scarf, which the best streak has earned for the rest of the game. */
   readonly tails: 0 | 1 | 2;

@@ -5,6 +5,7 @@ import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { kindOf, missingParts, sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -56,7 +57,7 @@ const JOINED_LATE: Message = message('scenes:question.joinedLate');
 
 /** The group a player plays for: a character and its name. */
 export interface Group {
-  readonly character: number;
+  readonly character: Character;
   readonly name: Words;
 }
 

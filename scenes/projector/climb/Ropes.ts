@@ -1,8 +1,7 @@
 // Ropes between members of a group, along the path from the lowest to the highest, with a pennant at their
 // average.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { Container, Graphics, Sprite } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { RunningMotion, Rect } from '#scenes/ports.ts';
@@ -115,7 +114,7 @@ export class Ropes extends SceneDrawer {
       .fill(fill)
       .poly(points(0, -pole, width, '0 0 0.94 0.44 0.8 0.44 0 0.1', height))
       .fill(mix(fill, '#FFF9EF', 0.5));
-    const texture = theme.texture(`character:${characterOf(rope.character)}`) ?? Texture.EMPTY;
+    const texture = this.ports.assets.figure(rope.character, height * 0.62);
     mascot.texture = texture;
     mascot.scale.set((height * 0.62) / Math.max(1, texture.width, texture.height));
     mascot.position.set(width * 0.27, -pole + height * 0.44);

@@ -1,5 +1,6 @@
 // Model of the climb: who leads and how far, how high everyone is, and which rope they are on.
 
+import type { Character } from '#core/room/characters.ts';
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -14,7 +15,7 @@ import type { JoinInfo } from '#scenes/projector/view.ts';
 export interface ClimberModel {
   readonly id: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   /** Correct answers. */
   readonly height: number;
   /** The climber's group; null for those who climb alone. */
@@ -24,7 +25,7 @@ export interface ClimberModel {
 /** A group of climbers. */
 export interface Rope {
   readonly order: number;
-  readonly character: number;
+  readonly character: Character;
   readonly color: number;
   readonly name: Words;
   /** Correct answers of the lowest and the highest member, and the average. */

@@ -2,6 +2,7 @@
 
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
+import { avatarFixture } from '#scenes/avatars/avatarFixture.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import {
   boardFixture,
@@ -132,6 +133,10 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
   scarf: stageFixture({
     me: ownStateFixture({ longestStreak: 5, totalCorrect: 6 }),
     slide: slideFixture(capital),
+  }),
+  avatar: stageFixture({
+    slide: slideFixture(capital, judged('o2', 'correct')),
+    me: ownStateFixture({ character: avatarFixture(5), streak: 4 }),
   }),
   worth: show({ ...capital, worth: 10 }),
   urgent: show(capital, { deadline: FIXTURE_NOW + 3_500 }),

@@ -1,25 +1,34 @@
 // Character picker: radio buttons that look like the characters.
 
-import { Users } from 'lucide-react';
+import { Shirt, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { charactersInOrder } from '#src/game/joining/dealing.ts';
+import type { AvatarCode, Character } from '#core/room/characters.ts';
+import { charactersInOrder, suggestCharacter } from '#src/game/joining/dealing.ts';
+import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { characterOf } from '#scenes/kit/characters.ts';
+import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
 import '#src/game/joining/characterPicker.css';
 
 const NONE: readonly number[] = [];
 
 interface CharacterPickerProps {
-  readonly value: number;
+  readonly value: Character;
+  /** The player's own avatar, offered before the monsters. */
+  readonly avatar?: AvatarCode | null;
   /** Characters that other players in the room have. */
   readonly taken?: readonly number[];
   /** Called for every press, even on the current character. */
-  readonly onChange: (character: number) => void;
+  readonly onChange: (character: Character) => void;
 }
 
-export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPickerProps): ReactNode {
+export function CharacterPicker({
+  value,
+  avatar = null,
+  taken = NONE,
+  onChange,
+}: CharacterPickerProps): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
   const group = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -28,6 +37,26 @@ export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPick
     <fieldset className="characters">
       <legend>{t('join:name.character')}</legend>
       <div ref={grid} className="characters-grid grid gap-2">
+        {avatar !== null && (
+          <label className="character radio-card centered">
+            <input
+              type="radio"
+              name={group}
+              value={avatar}
+              checked={avatar === value}
+              onChange={() => onChange(avatar)}
+              onClick={() => onChange(avatar)}
+            />
+            <Avatar character={avatar} size={52} label={t('join:name.ownAvatar')} isDescribed />
+          </label>
+        )}
+        <MakerButton
+          className="character-maker radio-card strip caption strong"
+          character={avatar}
+          onDone={(made) => onChange(made ?? suggestCharacter(taken, null))}
+        >
+          <Shirt className="rigid" size={22} />
+        </MakerButton>
         {charactersInOrder(taken).map((index) => {
           const id = characterOf(index);
           const isTaken = taken.includes(index);

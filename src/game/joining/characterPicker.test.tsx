@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 const TILE = 70;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CHARACTERS_DEALT } from '#core/room/characters.ts';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { suggestCharacter, charactersInOrder } from '#src/game/joining/dealing.ts';
 
 const ALL = [...CHARACTERS.keys()];
@@ -17,6 +17,7 @@ it("suggests the player's last character while it is free", () => {
   expect(suggestCharacter([], 7)).toBe(7);
   expect(suggestCharacter([2], 7)).toBe(7);
   expect(suggestCharacter([2], 2)).not.toBe(2);
+  expect(suggestCharacter(ALL, 's1e1g3')).toBe('s1e1g3');
 });
 
 it('offers all characters, free ones first', () => {

@@ -1,10 +1,18 @@
 // Character choice for newcomers: free characters come first.
 
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { type AvatarCode, type Character, isMonster } from '#core/room/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 
-/** The player's last character if it is free, otherwise a random free one; any character if all are taken. */
-export function suggestCharacter(taken: readonly number[], own: number | null, random = Math.random): number {
-  if (own !== null && !taken.includes(own % CHARACTERS.length)) return own;
+/**
+ * The player's avatar or last monster, if that is free, otherwise a random free monster; any one if all are
+ * taken.
+ */
+export function suggestCharacter(
+  taken: readonly number[],
+  own: Character | null,
+  random = Math.random,
+): Character {
+  if (own !== null && (!isMonster(own) || !taken.includes(own % CHARACTERS.length))) return own;
   const all = [...CHARACTERS.keys()];
   const free = all.filter((character) => !taken.includes(character));
   const deck = free.length > 0 ? free : all;
@@ -15,3 +23,7 @@ export function suggestCharacter(taken: readonly number[], own: number | null, r
 export function charactersInOrder(taken: readonly number[]): readonly number[] {
   return [...CHARACTERS.keys()].sort((a, b) => Number(taken.includes(a)) - Number(taken.includes(b)));
 }
+
+/** The player's avatar; null if the last character was a monster. */
+export const ownAvatar = (last: Character | null): AvatarCode | null =>
+  typeof last === 'string' ? last : null;

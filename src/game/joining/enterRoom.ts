@@ -1,5 +1,6 @@
 // Room entry: from a code to a stored seat, or to the page that asks for a name.
 
+import { type Character, isMonster } from '#core/room/characters.ts';
 import type { Services } from '#src/platform/services.ts';
 import { gamePath } from '#src/platform/composites.ts';
 import { isLost, RequestError } from '#src/platform/requests/requestError.ts';
@@ -83,10 +84,10 @@ export async function recoverSeat(
 
 export interface NewPlayer {
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   /**
-   * True if the player chose the character. If it was only suggested and another player has it by then, the
-   * server assigns a different one.
+   * True if the player chose the character. If a monster was only suggested and another player has it by
+   * then, the server assigns a different one.
    */
   readonly isChosen: boolean;
 }
@@ -108,7 +109,10 @@ export async function takeSeat(
     'join',
     {
       roomHash: room.hash,
-      player: { name: typed, ...(isChosen ? { avatarId: shown } : { shownAvatarId: shown }) },
+      player: {
+        name: typed,
+        ...(isChosen || !isMonster(shown) ? { avatarId: shown } : { shownAvatarId: shown }),
+      },
       startSource,
     },
     { commandId, ...(last && { seat: last.ticket }) },

@@ -1,5 +1,6 @@
 // Games that can be started from a practice link.
 
+import type { Character } from '#core/room/characters.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { createInjected } from '#src/platform/injected.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -17,7 +18,7 @@ export interface SoloWay {
 
 export interface SoloPlayer {
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   readonly way: SoloWay;
 }
 

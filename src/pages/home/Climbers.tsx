@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/pages/home/climbers.css';
 

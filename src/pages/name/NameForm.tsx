@@ -5,11 +5,12 @@ import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import type { Character } from '#core/room/characters.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/game/joining/enterRoom.ts';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
-import { suggestCharacter } from '#src/game/joining/dealing.ts';
+import { ownAvatar, suggestCharacter } from '#src/game/joining/dealing.ts';
 import { NameField } from '#src/game/joining/NameField.tsx';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
@@ -43,7 +44,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   const kept = services.settings.getState();
   const [typed, setTyped] = useState(kept.playerName);
   const [shownCharacter] = useState(() => suggestCharacter(meta.takenCharacters, kept.character));
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Character | null>(null);
   const character = chosen ?? shownCharacter;
   const isChosen = chosen !== null;
   // The same id for every press: if the reply to a join was lost, a retry must not collide with its own name.
@@ -130,7 +131,12 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           </QuietButton>
         )}
       </NameField>
-      <CharacterPicker value={character} taken={meta.takenCharacters} onChange={setChosen} />
+      <CharacterPicker
+        value={character}
+        avatar={ownAvatar(kept.character)}
+        taken={meta.takenCharacters}
+        onChange={setChosen}
+      />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
       <div className="name-foot stack gap-3">
         <div role="alert">

@@ -4,7 +4,9 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
+import type { Character } from '#core/room/characters.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { ownAvatar } from '#src/game/joining/dealing.ts';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
 import { NameField } from '#src/game/joining/NameField.tsx';
 import { type Begin, type SoloPlayer, type QuizInfo, type SoloWay, soloParts } from '#src/game/solo/start.ts';
@@ -12,7 +14,7 @@ import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
-import { CHARACTERS } from '#scenes/kit/characters.ts';
+import { CHARACTERS } from '#scenes/avatars/characters.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import type { Services } from '#src/platform/services.ts';
 import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
@@ -32,7 +34,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
   const [, navigate] = useLocation();
   const kept = services.settings.getState();
   const [name, setName] = useState(kept.playerName);
-  const [character, setCharacter] = useState(
+  const [character, setCharacter] = useState<Character>(
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
   const [way, setWay] = useState(() => soloWays()[0]);
@@ -103,7 +105,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
         }}
       />
       <WayPicker value={way} onChange={setWay} />
-      <CharacterPicker value={character} onChange={setCharacter} />
+      <CharacterPicker value={character} avatar={ownAvatar(kept.character)} onChange={setCharacter} />
       <div className="name-foot stack gap-3">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (

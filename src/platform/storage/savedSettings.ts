@@ -1,7 +1,7 @@
 // The user's preferences stored on this device; versioned, and validated when read, because storage can't be
 // trusted.
 
-import { CHARACTER_END } from '#core/room/characters.ts';
+import { CHARACTER_END, type Character, AVATAR_CODE } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 /** Switches that features of games add, on by default: each feature declares its own here. */
@@ -44,7 +44,7 @@ export interface Settings extends FeatureSettings {
   readonly fontSpacing: 's' | 'm' | 'h';
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
-  readonly character: number | null;
+  readonly character: Character | null;
 }
 
 const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
@@ -76,7 +76,9 @@ const VERSION = 1;
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
 const isCharacter = (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHARACTER_END;
+  typeof value === 'string'
+    ? AVATAR_CODE.test(value)
+    : Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHARACTER_END;
 const isOneOf =
   (...allowed: readonly string[]) =>
   (value: unknown) =>

@@ -1,5 +1,6 @@
 // This device's seats: with a seat's ticket, a player can rejoin a game whatever happened in between.
 
+import type { Character } from '#core/room/characters.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface Seat {
@@ -8,7 +9,7 @@ export interface Seat {
   /** The secret that opens the seat. */
   readonly ticket: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   readonly code: string;
   readonly title: string;
   /** Kind of game; a newer version of the app may have stored one that this version doesn't know. */

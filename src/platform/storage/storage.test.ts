@@ -297,6 +297,8 @@ describe('settings', () => {
   it('ignore a character that no game has', () => {
     expect(readSettings({ version: 1, character: 1e300 })).toEqual(defaultSettings());
     expect(readSettings({ version: 1, character: 9_999 }).character).toBe(9_999);
+    expect(readSettings({ version: 1, character: 's1e1<b>' })).toEqual(defaultSettings());
+    expect(readSettings({ version: 1, character: 's1e1g3' }).character).toBe('s1e1g3');
   });
 
   it.each(['', 'абв', 'a\nb', 'x'.repeat(65), '😀', 7])(

@@ -1,14 +1,10 @@
 // A theme's files for the canvas.
 
 import defaultTokens from '#default-theme/tokens.json' with { type: 'json' };
-import type { OwnTokens, ThemeFiles } from '#scenes/index.ts';
+import type { ThemeFiles } from '#scenes/index.ts';
 import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
-const tokens = import.meta.glob<OwnTokens>('./*/tokens.json', {
-  base: '/assets/themes',
-  import: 'default',
-});
 const atlases = import.meta.glob<ThemeFiles['atlas']>('./*/atlas.json', {
   base: '/assets/themes',
   import: 'default',
@@ -37,14 +33,13 @@ export async function themeFiles(wanted: string): Promise<ThemeFiles> {
   const folder = folderOf(id);
   const drawn = `${folder}atlas.json` in atlases ? folder : folderOf(DEFAULT_THEME);
   const picture = pictures[`${drawn}atlas.webp`];
-  const [own, atlas, world] = await Promise.all([
-    tokens[`${folder}tokens.json`]?.(),
+  const [atlas, other] = await Promise.all([
     atlases[`${drawn}atlas.json`]?.(),
-    id === DEFAULT_THEME ? null : import('#src/platform/theme/worldFiles.ts').then((of) => of.worldFiles(id)),
+    id === DEFAULT_THEME
+      ? null
+      : import('#src/platform/theme/otherThemes.ts').then(({ otherTheme }) => otherTheme(id)),
   ]);
-  if (!own || !atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
-  const all = completeTokens(defaultTokens, own);
-  if (own.font?.title?.family !== undefined)
-    await import('#src/platform/fonts/faces.ts').then((of) => of.addFace(all.font.title.family));
-  return { id, tokens: all, atlas, picture, world };
+  if (!atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
+  const tokens = other ? completeTokens(defaultTokens, other.own) : defaultTokens;
+  return { id, tokens, atlas, picture, world: other?.world ?? null };
 }

@@ -1,6 +1,6 @@
-// Outlines that several themes' pictures share, as SVG path data in the units of whoever draws.
+// Outlines and small things that several themes' pictures share, in the units of whoever draws.
 
-import { circle } from '#tools/art/themes/kit.ts';
+import { circle, mix, path } from '#tools/art/themes/kit.ts';
 import type { Path } from '#scenes/kit/path.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -79,4 +79,22 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
       ? `L${spot(inner, to)}A${fine(inner)} ${fine(inner)} 0 ${large} 0 ${spot(inner, from)}`
       : `L${pair([x, y])}`;
   return `M${spot(outer, from)}A${fine(outer)} ${fine(outer)} 0 ${large} 1 ${spot(outer, to)}${back}Z`;
+}
+
+/** A path piece by piece, each as a line with its share of the way, so that a road gets narrower as it climbs. */
+export const inPieces = (way: Path, draw: (d: string, share: number) => string, pieces = 14): string =>
+  Array.from({ length: pieces }, (_, piece) =>
+    draw(course(way, piece / pieces, (piece + 1) / pieces, 12), (piece + 0.5) / pieces),
+  ).join('');
+
+/** A swallow-tailed flag that flies to the right of (0, 0), the upper end of its pole. */
+export const flag = (fill: Color, light: Color): string =>
+  path('M0 0C13 -7 25 6 43 -1L35 12L43 25C25 31 13 19 0 25Z', fill) +
+  path('M0 0C13 -7 25 6 43 -1L38 7C23 13 13 2 0 8Z', mix(fill, light, 0.45));
+
+/** Blades of grass. */
+export function tuft(x: number, y: number, size: number, fill: Color): string {
+  const by = (right: number, down: number): string => `l${whole(size * right)} ${whole(size * down)}`;
+  const blades = [by(-0.2, -0.7), by(0.45, 0.4), by(0.15, -0.9), by(0.35, 0.8), by(0.5, -0.5), by(-0.2, 0.9)];
+  return path(`M${whole(x - size * 0.6)} ${whole(y)}${blades.join('')}Z`, fill);
 }

@@ -1,6 +1,7 @@
 // A pressable tile of the duel choice: a card, a kind of strike or shield, or a player to strike.
 
 import { Container } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -12,13 +13,14 @@ import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface TileLook {
   readonly width: number;
   readonly height: number;
   readonly kind: KindLook;
-  /** A picture on a patch, or a character by its index. */
-  readonly figure: PictureName | number;
+  /** A picture on a patch, or a player's character. */
+  readonly figure: PictureName | { readonly character: Character };
   readonly title: string;
   readonly does: string;
   /** Font size of the title. */
@@ -55,7 +57,7 @@ export class Tile extends Widget {
     this.#drawPanel(look, edge, sunk);
     const face = height - edge;
     const middle = sunk + face / 2;
-    const isPlayer = typeof look.figure === 'number';
+    const isPlayer = typeof look.figure !== 'string';
     if (look.isRow) {
       const size = Math.min(width * 0.28, face * 0.8);
       const room = width - size - 36;
@@ -89,14 +91,14 @@ export class Tile extends Widget {
   }
 
   #drawFigure({ figure, kind, isLocked }: TileLook, x: number, y: number, size: number): void {
-    const { color, schemes } = this.tokens;
-    const isPlayer = typeof figure === 'number';
+    const { color } = this.tokens;
+    const isPlayer = typeof figure !== 'string';
     this.#picture.visible = !isPlayer;
     if (this.#avatar) this.#avatar.visible = isPlayer;
     this.#patch.position.set(x, isPlayer ? y + size / 2 : y);
     if (isPlayer) {
       this.#avatar ??= this.addChild(new Avatar(this.ports));
-      this.#avatar.set({ character: figure, size });
+      this.#avatar.set({ ...figure, size });
       this.#avatar.position.set(x, y + size / 2);
       drawContact(this.#patch, size * 0.9);
       return;
@@ -104,7 +106,7 @@ export class Tile extends Widget {
     const wide = size / HEXAGON_HEIGHT;
     const patch = this.#patch.clear();
     if (isLocked) {
-      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: schemes.play.textMuted });
+      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: onNight(this.tokens).muted });
     } else {
       patch.poly(hexagon(wide, wide * 0.06)).fill(kind.edge);
       patch.poly(hexagon(wide)).fill(mix(kind.fill, color.snow, 0.5));
@@ -135,8 +137,8 @@ export class Tile extends Widget {
     width: number,
     height: number,
   ): void {
-    const { color, schemes } = this.tokens;
-    const isPlayer = typeof figure === 'number';
+    const { text, muted } = onNight(this.tokens);
+    const isPlayer = typeof figure !== 'string';
     // Most nicknames are two words, and half of one names nobody. Titles beside a picture stay on one line.
     fitText(this.#title, title, {
       width,
@@ -151,8 +153,8 @@ export class Tile extends Widget {
       lines: 3,
       balanced: true,
     });
-    setTextColor(this.#title, isLocked ? schemes.play.textMuted : color.snow);
-    setTextColor(this.#does, isPlayer ? color.snow : schemes.play.textMuted);
+    setTextColor(this.#title, isLocked ? muted : text);
+    setTextColor(this.#does, isPlayer ? text : muted);
     const top = y - (this.#title.height + this.#does.height) / 2;
     this.#title.position.set(x, top + this.#title.height / 2);
     this.#does.position.set(x, top + this.#title.height + this.#does.height / 2);

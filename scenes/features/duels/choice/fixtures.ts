@@ -2,6 +2,7 @@
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { INITIAL_CHOICE, type ChoiceState, type DuelTarget } from '#scenes/features/duels/choice/model.ts';
 import type { OwnState } from '#core/views/playerView.ts';
@@ -34,7 +35,7 @@ export const duelist = (changes: Partial<DuelistView> = {}): DuelistView => ({
   ...changes,
 });
 
-const user = (playerId: string, name: string, character: number): UserView => ({
+const user = (playerId: string, name: string, character: Character): UserView => ({
   playerId,
   name,
   character,

@@ -3,6 +3,7 @@
 import { DUEL_POINTS, SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
 import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { Character } from '#core/room/characters.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { DuelDecision, DuelIntent, DuelMove } from '#scenes/features/duels/ports.ts';
 import {
@@ -37,7 +38,7 @@ export interface ChoiceState {
 export interface DuelTarget {
   readonly playerId: string;
   readonly name: string;
-  readonly character: number;
+  readonly character: Character;
   /** null while students see no leaderboard. */
   readonly standing: { readonly rank: number; readonly score: number } | null;
 }
@@ -80,7 +81,7 @@ export interface KindModel extends Pressable {
 type KindMove = Extract<DuelMove, { readonly to: 'raise' | 'throw' }>;
 
 export interface TargetModel extends Pressable {
-  readonly character: number;
+  readonly character: Character;
   /** null while students see no leaderboard. */
   readonly standing: {
     readonly rank: Message;
@@ -113,7 +114,7 @@ export interface ChoiceModel {
   /** The strike whose outcome is shown. */
   readonly news: DuelNewsView | null;
   /** The shield that was raised. */
-  readonly raised: { readonly character: number; readonly shield: Shield } | null;
+  readonly raised: { readonly character: Character; readonly shield: Shield } | null;
   readonly paused: Message | null;
 }
 

@@ -2,6 +2,7 @@
 // few draw calls.
 
 import { Container, Graphics } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
@@ -209,7 +210,7 @@ const lanterns = (kind: MountainKind, { ledges, unit, palette }: Scenery, own: n
  * The mountain's own flag, with the first arrivals' flags on both sides, far enough out to be seen next to
  * the climbers' heads. The latest is the first child.
  */
-function peakFlags({ summit }: Scenery, characters: readonly number[]): Container {
+function peakFlags({ summit }: Scenery, characters: readonly Character[]): Container {
   const flags = new Container({ label: 'peakFlags' });
   if (!summit) return flags;
   const { x, y, unit, falls } = summit;

@@ -11,10 +11,9 @@ import { Actor } from '#scenes/kit/Actor.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { ClimberFigure, LAMP_CORE, lampTexture, type Stance } from '#scenes/kit/ClimberFigure.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import type { FaceName } from '#scenes/kit/faces.ts';
 import { crowdSize, type PathSpot } from '#scenes/kit/path.ts';
 import { Walker, Walkers } from '#scenes/kit/Walkers.ts';
-import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
+import type { FaceName, Point, Rect, ScenePorts } from '#scenes/ports.ts';
 
 /** Design pixels of characters up close: the player's own, and all others. */
 const SIZES = { own: 96, near: 46 } as const;

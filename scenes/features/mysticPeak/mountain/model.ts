@@ -1,5 +1,6 @@
 // A mountain's model and its events. Scenes derive both from their game's view.
 
+import type { Character } from '#core/room/characters.ts';
 import type { Stance } from '#scenes/kit/ClimberFigure.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -7,7 +8,7 @@ export interface MountainClimber {
   readonly id: string;
   readonly name: string;
   /** Index of the character. */
-  readonly character: number;
+  readonly character: Character;
   /** 0 to 1,000. */
   readonly height: number;
   readonly pose: Stance;
@@ -24,7 +25,7 @@ export interface MountainModel {
   /** The share of the room that has been at a camp, 0 to 1. */
   readonly flags: readonly { readonly camp: number; readonly fill: number }[];
   /** Characters of the players whose flags are on the summit, in order of arrival; only as many as fit. */
-  readonly peakFlags: readonly number[];
+  readonly peakFlags: readonly Character[];
   /** The camp with the avalanche's snow. */
   readonly avalanche: { readonly camp: number } | null;
   /** Color of the player's trail so far; null if it is not drawn. */

@@ -3,6 +3,7 @@
 
 import { Container } from 'pixi.js';
 import type { PeakRow } from '#core/features/mysticPeak/views.ts';
+import type { Character } from '#core/room/characters.ts';
 import { clothOf, shelter } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
@@ -25,7 +26,7 @@ export interface MeterLook {
   /** 0 to 1,000. */
   readonly own: number;
   /** Index of the player's character. */
-  readonly character: number;
+  readonly character: Character;
   readonly rivals: readonly PeakRow[];
   /** On the stage. */
   readonly box: Rect;
@@ -49,7 +50,7 @@ export class Meter extends Widget {
   override label = 'climb';
   readonly #rail = this.addChild(drawing());
   readonly #lamp = this.add(new Container(), 'ownLamp');
-  readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports.theme));
+  readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports));
   readonly #tags = new KeyedViews<PeakRow, Pill, number>(byPlace, () =>
     this.add(new Pill(this.ports), 'rival'),
   );

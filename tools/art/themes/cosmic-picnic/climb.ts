@@ -10,14 +10,17 @@ import {
   path,
   random,
   repeat,
+  at,
 } from '#tools/art/themes/kit.ts';
-import { course, headingOf, star, turnsOf } from '#tools/art/themes/outlines.ts';
+import { course, headingOf, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
 import {
   basket,
   cherry,
   clover,
   crater,
+  BERRY,
   CREAM,
+  CRUST,
   DEEP,
   EMBER,
   globe,
@@ -28,7 +31,6 @@ import {
   puff,
   rocket,
   sandwich,
-  tuft,
 } from '#tools/art/themes/cosmic-picnic/food.ts';
 
 export function climb(frame: ClimbFrame): string {
@@ -44,8 +46,7 @@ export function climb(frame: ClimbFrame): string {
       platform(),
       group('scale(0.6)', rocket()),
       line('M34 0V-88', CREAM, 4),
-      path('M36 -88C48 -94 58 -82 78 -88L70 -76L78 -64C58 -58 48 -70 36 -64Z', EMBER),
-      path('M36 -88C48 -94 58 -82 78 -88L73 -81C56 -76 48 -86 36 -82Z', mix(EMBER, CREAM, 0.5)),
+      at(36, -88, flag(EMBER, CREAM)),
     ),
     meadow(frame),
   ].join('');
@@ -53,7 +54,7 @@ export function climb(frame: ClimbFrame): string {
 
 /** The last moon: a sugared bun, with steam at the foot of the rocket. */
 const platform = (): string =>
-  globe(0, 34, 42, '#E2B06F', '#B8722A') +
+  globe(0, 34, 42, CRUST, '#B8722A') +
   path('M-41 26C-34 -4 34 -4 41 26C34 32 28 18 20 28S6 18 -2 30S-22 18 -28 28S-38 32 -41 26Z', CREAM) +
   [
     [-18, 12],
@@ -92,16 +93,13 @@ function crumbs({ width, height, isWide, mountain }: ClimbFrame): string {
         ),
       )
       .join('') +
-    group(
-      `translate(${Math.round(width * 0.885)} ${Math.round(peak.top + 60 * unit)}) scale(${unit})`,
-      melon(86),
-    ) +
+    group(isWide ? 'translate(1700 249)' : 'translate(150 120) scale(0.66)', melon(86)) +
     (isWide
       ? group(`translate(150 300)`, orangeSlice(34)) +
         group('translate(1236 360) rotate(20)', cherry(24)) +
         group(
           'translate(118 560)',
-          globe(0, 0, 30, '#A5D46A', '#2F7352'),
+          globe(0, 0, 30, '#CFE36A', '#2F7352'),
           path(star(-4, -12, 10, 6, 0.5), '#1C4A3C'),
         ) +
         group('translate(1150 178) rotate(-16)', sandwich())
@@ -116,11 +114,11 @@ function moons({ width, isWide, mountain }: ClimbFrame): string {
   const kinds: readonly ((r: number) => string)[] = [
     (r) =>
       globe(0, 0, r, '#FFD062', '#B8722A') +
-      crater(-r * 0.36, r * 0.4, r * 0.22, '#E0A94F') +
-      crater(r * 0.28, r * 0.56, r * 0.15, '#E0A94F') +
-      crater(r * 0.3, -r * 0.5, r * 0.18, '#E0A94F'),
+      crater(-r * 0.36, r * 0.4, r * 0.22, mix('#FFD062', '#B8722A', 0.4)) +
+      crater(r * 0.28, r * 0.56, r * 0.15, mix('#FFD062', '#B8722A', 0.4)) +
+      crater(r * 0.3, -r * 0.5, r * 0.18, mix('#FFD062', '#B8722A', 0.4)),
     (r) =>
-      globe(0, 0, r, '#E2B06F', '#8A5A36') +
+      globe(0, 0, r, CRUST, '#8A5A36') +
       repeat(8, (index) =>
         circle(
           (random(61, index) - 0.5) * 1.3 * r,
@@ -131,7 +129,7 @@ function moons({ width, isWide, mountain }: ClimbFrame): string {
         ),
       ),
     (r) =>
-      globe(0, 0, r, '#7E8CE8', '#3B3578') +
+      globe(0, 0, r, BERRY, '#3B3578') +
       path(star(-r * 0.15, -r * 0.5, r * 0.3, 6, 0.5), DEEP) +
       circle(-r * 0.15, -r * 0.5, r * 0.1, LILAC),
     (r) =>

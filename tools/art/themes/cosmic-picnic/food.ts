@@ -1,7 +1,7 @@
 // The picnic: planets of fruit, a basket, the thermos that flies. Each drawn around (0, 0) unless it says otherwise.
 
 import { circle, ellipse, group, line, mix, path, polygon, rect, repeat } from '#tools/art/themes/kit.ts';
-import { curve, halo, sector, type Spot } from '#tools/art/themes/outlines.ts';
+import { sector } from '#tools/art/themes/outlines.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export const CREAM = '#FFF8EC';
@@ -10,6 +10,8 @@ export const GLOW = '#FFC06B';
 export const LILAC = '#ADA8DA';
 export const DEEP = '#2B265E';
 export const LEAF = '#4E9A6A';
+export const CRUST = mix(GLOW, '#C98F5E', 0.45);
+export const BERRY = mix('#BFB8FF', '#5A4FA8', 0.5);
 const PINK = '#F6A5D8';
 const WOOD = '#C98F5E';
 const BARK = '#8A5A36';
@@ -101,7 +103,7 @@ export function basket(): string {
     line('M-42 -56C-40 -120 40 -120 42 -56', BARK, 10) + line('M-42 -57C-39 -116 34 -120 40 -70', WOOD, 5),
     group(
       'rotate(24 20 -70)',
-      rect(6, -112, 22, 60, '#E2B06F', 11),
+      rect(6, -112, 22, 60, CRUST, 11),
       rect(9, -110, 8, 56, '#FFCB85', 4),
       [-100, -86, -72].map((y) => line(`M9 ${y}L24 ${y - 6}`, BARK, 3, 0.6)).join(''),
     ),
@@ -169,7 +171,7 @@ export function melon(radius: number): string {
   };
   return [
     ring('back'),
-    globe(0, 0, r, '#74C06F', '#1F7A4A'),
+    globe(0, 0, r, mix('#74E0A4', '#2F7352', 0.35), '#1F7A4A'),
     [-0.85, -0.35, 0.25, 0.75].map((at) => path(tidy(stripe(at)), '#2F7352')).join(''),
     // The wedge that somebody has already eaten.
     path(sector(0, 0, 0, r * 0.99, -96, -34), '#FFF8EC') +
@@ -216,7 +218,7 @@ export const sandwich = (): string =>
     path('M-34 -12C-26 -4 -18 -16 -10 -8S6 -4 12 -10S26 -4 34 -12L28 -18H-28Z', '#74E0A4'),
     rect(-30, -21, 60, 7, EMBER, 3),
     path('M-28 -20L30 -22L18 -12Z', '#FFD062'),
-    path('M-32 -22C-32 -42 -18 -46 0 -46S32 -42 32 -22Z', '#E2B06F') +
+    path('M-32 -22C-32 -42 -18 -46 0 -46S32 -42 32 -22Z', CRUST) +
       path('M-27 -28C-26 -38 -16 -42 -2 -43C-14 -38 -20 -34 -22 -28Z', CREAM, 0.75) +
       path('M14 -44C26 -42 32 -36 32 -22H20C24 -32 22 -40 14 -44Z', '#B8722A', 0.6),
   ].join('');
@@ -251,13 +253,6 @@ export function clover(x: number, y: number, size: number, color: Color, light: 
   );
 }
 
-/** Grass blades in a tuft. */
-export const tuft = (x: number, y: number, size: number, color: Color): string =>
-  path(
-    `M${Math.round(x - size * 0.5)} ${Math.round(y)}l${Math.round(-size * 0.3)} ${Math.round(-size * 0.8)}l${Math.round(size * 0.5)} ${Math.round(size * 0.5)}l${Math.round(size * 0.2)} ${Math.round(-size)}l${Math.round(size * 0.3)} ${Math.round(size * 0.9)}l${Math.round(size * 0.5)} ${Math.round(-size * 0.6)}l${Math.round(-size * 0.2)} ${Math.round(size)}Z`,
-    color,
-  );
-
 /** The thermos' breath. */
 export const puff = (x: number, y: number, size: number): string =>
   [
@@ -267,11 +262,3 @@ export const puff = (x: number, y: number, size: number): string =>
   ]
     .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx * size, y + dy * size, r * size, CREAM, 0.9))
     .join('') + ellipse(x + size * 0.3, y + size * 0.55, size * 1.3, size * 0.4, '#D9C7E8', 0.9);
-
-export const steam: readonly Spot[] = [
-  [0, 0],
-  [8, -14],
-  [-4, -28],
-  [6, -44],
-];
-export const wisp = (): string => line(curve(steam), CREAM, 6, 0.6) + halo(0, -20, 20, CREAM);

@@ -16,6 +16,7 @@ import { star } from '#tools/art/themes/outlines.ts';
 import {
   cherry,
   CREAM,
+  CRUST,
   DEEP,
   EMBER,
   globe,
@@ -35,7 +36,7 @@ export function pieces(): Pieces {
           path('M16 17L25 29L30 13Z', '#B8722A', 0.7),
       ),
       small(
-        path('M5 19C3 10 11 3 19 5C27 5 30 13 27 19C26 27 17 30 12 27C8 27 6 24 5 19Z', '#E2B06F') +
+        path('M5 19C3 10 11 3 19 5C27 5 30 13 27 19C26 27 17 30 12 27C8 27 6 24 5 19Z', CRUST) +
           path('M27 19C26 27 17 30 12 27C18 25 22 18 27 19Z', '#B8722A') +
           path('M7 15C8 9 13 6 18 7C13 9 10 12 9 17Z', CREAM, 0.8) +
           circle(18, 15, 2.6, DEEP) +

@@ -12,14 +12,16 @@ import {
   repeat,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { land, type Spot, star } from '#tools/art/themes/outlines.ts';
+import { land, type Spot, star, tuft } from '#tools/art/themes/outlines.ts';
 import { climb } from '#tools/art/themes/cosmic-picnic/climb.ts';
 import {
   basket,
   cherry,
   clover,
   crater,
+  BERRY,
   CREAM,
+  CRUST,
   DEEP,
   EMBER,
   gingham,
@@ -30,18 +32,17 @@ import {
   orangeSlice,
   rocket,
   sandwich,
-  tuft,
 } from '#tools/art/themes/cosmic-picnic/food.ts';
 import { pieces } from '#tools/art/themes/cosmic-picnic/pieces.ts';
 
-const ROCK = '#C7BDE6';
+const ROCK = mix(LILAC, CREAM, 0.35);
 
 const art: ThemeArt = {
   top: [-40, 20, 430, 200],
   landmark: () =>
     [
       group('translate(70 76)', melon(52)),
-      globe(210, 330, 148, ROCK, '#8478B8'),
+      globe(210, 330, 148, ROCK, mix(LILAC, '#625C9E', 0.6)),
       crater(150, 386, 34, ROCK) + crater(262, 372, 23, ROCK) + crater(214, 428, 19, ROCK),
       gingham(210, 330, 152, -160, -20, 9, 26),
       group('translate(164 192) rotate(-13)', ellipse(6, 4, 60, 8, DEEP, 0.3), basket()),
@@ -184,14 +185,14 @@ function fruit(frame: Frame): string {
   const kiwi =
     circle(0, 0, 30, tint('#8A5A36')) +
     circle(0, 0, 27, tint('#CFE36A')) +
-    circle(0, 0, 20, tint('#A8D05A')) +
+    circle(0, 0, 20, tint(mix('#CFE36A', '#1F7A4A', 0.2))) +
     circle(0, 0, 8, tint(CREAM)) +
     repeat(11, (index) =>
       ellipse(Math.cos(index * 0.571) * 13.5, Math.sin(index * 0.571) * 13.5, 1.8, 1.8, DEEP),
     ) +
     path('M20 -22A30 30 0 0 1 -10 28A34 34 0 0 0 20 -22Z', DEEP, 0.3);
   const berry =
-    globe(0, 0, 38, tint('#7E8CE8')) +
+    globe(0, 0, 38, tint(BERRY)) +
     path(star(-7, -20, 13, 6, 0.5), tint('#3B3578')) +
     circle(-7, -20, 5, tint('#BFB8FF'));
   const peach =
@@ -307,7 +308,7 @@ function ants({ width, height, isWide, near, planes }: Frame): string {
   const bitten = 'M10 -42.5A21 21 0 1 0 20 -30.4A9 9 0 0 1 10 -42.5Z';
   const cookie =
     path(bitten, '#B8722A') +
-    group('translate(-1.4 -3.4) scale(0.92)', path(bitten, '#E2B06F')) +
+    group('translate(-1.4 -3.4) scale(0.92)', path(bitten, CRUST)) +
     [
       [-8, -32],
       [4, -29],

@@ -191,7 +191,7 @@ function cliff(frame: Frame): string {
   return (
     sea +
     glints +
-    facets(crestOf, near + 20, mix(planes[3], planes[1], 0.4), '#B0357E', 2000, 12) +
+    facets(crestOf, near + 20, planes[3], '#7A1E6E', 2000, 12) +
     posts +
     line(rail, '#C6AAE8', 5 * unit) +
     line(rim, PINK, 3 * unit, 0.7)

@@ -62,14 +62,14 @@ export function climb(frame: ClimbFrame): string {
     cornRow(
       isWide ? 1300 : -10,
       width + 30,
-      () => height * (isWide ? 0.975 : 0.69),
+      () => height * (isWide ? 0.975 : 0.72),
       isWide ? 190 : 150,
       planes[3],
       41,
       0.3,
     ),
     isWide ? corn(20, 1100, 240, planes[4], -5) + corn(80, 1110, 170, planes[4], 8) : '',
-    isWide ? '' : path(ground([-10, 1060, 260, 1040, 560, 1074, 810, 1046], height), planes[4]),
+    isWide ? '' : path(ground([-10, 1106, 260, 1086, 560, 1120, 810, 1092], height), planes[4]),
   ].join('');
 }
 

@@ -81,7 +81,7 @@ export function climb(frame: ClimbFrame): string {
     ),
     firs(isWide ? 1330 : -10, isWide ? 1930 : 60, () => y + 4, 130 * unit, 73),
     isWide ? group(`translate(150 ${y + 12}) scale(1.1)`, tent()) + fir(40, y + 6, 120, -2) : '',
-    isWide ? fir(1860, 1130, 330, 2) + fir(1760, 1130, 190, -2) : firs(20, 800, () => y + 200, 150, 75),
+    isWide ? fir(1860, 1130, 330, 2) + fir(1760, 1130, 190, -2) : firs(20, 800, () => y + 250, 150, 75),
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 // The climb of synthwave: a neon road up a dark headland to a lighthouse.
 
 import {
+  at,
   circle,
   type ClimbFrame,
   ellipse,
@@ -13,7 +14,7 @@ import {
   rect,
   repeat,
 } from '#tools/art/themes/kit.ts';
-import { course, halo, type Spot, star } from '#tools/art/themes/outlines.ts';
+import { course, halo, type Spot, star, inPieces } from '#tools/art/themes/outlines.ts';
 import { GOLD, NIGHT, PEACH, PINK, ROSE, sunBands } from '#tools/art/themes/synthwave/sun.ts';
 import { car, facets, lighthouse, palm } from '#tools/art/themes/synthwave/things.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -151,22 +152,20 @@ function headland({ isWide, width, mountain, planes }: ClimbFrame): string {
 /** Dark, with a rose rail on both sides and dashes between. */
 function road({ mountain, planes, tokens }: ClimbFrame): string {
   const { path: way, unit } = mountain;
-  const parts = 14;
-  const wide = (part: number): number => (54 - 26 * ((part + 0.5) / parts)) * unit;
-  const span = (draw: (d: string, part: number) => string): string =>
-    repeat(parts, (part) => draw(course(way, part / parts, (part + 1) / parts, 12), part));
+  const wide = (share: number): number => (54 - 26 * share) * unit;
+  const span = (draw: (d: string, share: number) => string): string => inPieces(way, draw);
   return [
     group(
       `translate(0 ${8 * unit})`,
-      span((d, part) => line(d, NIGHT, wide(part) + 14 * unit, 0.55)),
+      span((d, share) => line(d, NIGHT, wide(share) + 14 * unit, 0.55)),
     ),
-    span((d, part) => line(d, ROSE, wide(part) + 26 * unit, 0.18)),
-    span((d, part) => line(d, ROSE, wide(part) + 9 * unit)),
+    span((d, share) => line(d, ROSE, wide(share) + 26 * unit, 0.18)),
+    span((d, share) => line(d, ROSE, wide(share) + 9 * unit)),
     group(
       `translate(0 ${-1.5 * unit})`,
-      span((d, part) => line(d, PINK, wide(part) + 3 * unit)),
+      span((d, share) => line(d, PINK, wide(share) + 3 * unit)),
     ),
-    span((d, part) => line(d, mix(planes[4], planes[2], 0.3), wide(part) - 2 * unit)),
+    span((d, share) => line(d, mix(planes[4], planes[2], 0.3), wide(share) - 2 * unit)),
     line(course(way), tokens.color.snow, 4 * unit, 0.75, ` stroke-dasharray="${20 * unit} ${26 * unit}"`),
   ].join('');
 }
@@ -202,6 +201,7 @@ function beach({ width, height, isWide, mountain }: ClimbFrame): string {
     towel(meadow.x + meadow.width * 0.24, meadow.y + 58 * unit, 3, GOLD, ROSE),
     towel(meadow.x + meadow.width * 0.66, meadow.y + 50 * unit, -2, '#74E0A4', '#4C2878'),
     surfboards(meadow.x - 30 * unit + (isWide ? 120 : 0), meadow.y + 6 * unit, unit),
+    isWide ? '' : parasol(430, meadow.y + 480),
     ball(meadow.x + meadow.width * 0.36, meadow.y + 46 * unit, 20 * unit),
     repeat(30, (index) =>
       ellipse(
@@ -255,4 +255,40 @@ const surfboards = (x: number, y: number, unit: number): string =>
       )
       .join(''),
     ellipse(36, 6, 62, 7, NIGHT, 0.3),
+  );
+
+/** Leans over two towels. */
+const parasol = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    ellipse(60, 6, 210, 24, NIGHT, 0.3),
+    group(
+      'skewX(-30)',
+      rect(-150, -26, 130, 46, GOLD, 4),
+      rect(-110, -26, 22, 46, ROSE),
+      rect(40, -20, 130, 46, '#74CDF7', 4),
+      rect(80, -20, 22, 46, '#FFF3FB'),
+    ),
+    group(
+      'rotate(9)',
+      rect(-5, -300, 10, 306, '#C6AAE8', 4),
+      path(
+        'M-190 -236C-170 -330 -90 -372 0 -372S170 -330 190 -236C150 -252 110 -252 76 -236C50 -252 -50 -252 -76 -236C-110 -252 -150 -252 -190 -236Z',
+        ROSE,
+      ),
+      path(
+        'M-76 -236C-70 -310 -40 -360 0 -372C40 -360 70 -310 76 -236C50 -252 -50 -252 -76 -236Z',
+        '#FFF3FB',
+      ),
+      path(
+        'M76 -236C70 -310 40 -360 0 -372C100 -372 170 -330 190 -236C150 -252 110 -252 76 -236Z',
+        '#7A1E6E',
+      ),
+      path(
+        'M-190 -236C-170 -330 -90 -372 0 -372C-80 -356 -140 -310 -160 -246C-172 -244 -182 -240 -190 -236Z',
+        PINK,
+      ),
+      circle(0, -374, 9, GOLD),
+    ),
   );

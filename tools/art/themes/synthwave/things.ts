@@ -11,8 +11,9 @@ import {
   random,
   rect,
   repeat,
+  at,
 } from '#tools/art/themes/kit.ts';
-import { curve, halo, type Spot } from '#tools/art/themes/outlines.ts';
+import { curve, halo, type Spot, flag } from '#tools/art/themes/outlines.ts';
 import { GOLD, NIGHT, PEACH, PINK, ROSE } from '#tools/art/themes/synthwave/sun.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -139,7 +140,7 @@ export function car(): string {
       'M-58 -34C-58 -48 -50 -56 -38 -56H38C44 -56 49 -54 53 -50C20 -48 -30 -50 -58 -30Z',
       mix(body, '#FFFFFF', 0.35),
     ),
-    rect(-60, -18, 120, 10, '#CAB8E6', 5) + rect(-60, -13, 120, 5, '#7D52AB', 2),
+    rect(-60, -18, 120, 10, '#C6AAE8', 5) + rect(-60, -13, 120, 5, '#7D52AB', 2),
     rect(-19, -32, 38, 17, '#FFF3FB', 3) +
       rect(-13, -27, 26, 4, '#7D52AB', 2) +
       rect(-13, -21, 16, 3, '#C6AAE8', 1),
@@ -184,7 +185,6 @@ export function lighthouse(unit: number): string {
     rect(-11, -116, 22, 19, '#7FEBF3') + rect(-11, -116, 8, 19, '#FFF3FB'),
     path('M-17 -116L0 -132L17 -116Z', '#7A1E6E') + path('M-17 -116L0 -132L2 -116Z', ROSE),
     line('M0 -132V-172', '#FFF3FB', 4),
-    path('M2 -172C16 -178 24 -164 42 -170L34 -158L42 -147C24 -142 16 -154 2 -150Z', '#FF7F5C') +
-      path('M2 -172C16 -178 24 -164 42 -170L36 -162C20 -158 14 -168 2 -164Z', PINK),
+    at(2, -172, flag('#FF7F5C', PINK)),
   );
 }

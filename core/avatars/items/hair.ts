@@ -1,0 +1,28 @@
+// Hair styles. Those that are owned come with hair itself.
+
+export const HAIR = [
+  { id: 'tuft', number: 1, grade: 'owned' },
+  { id: 'crop', number: 2, grade: 'owned' },
+  { id: 'wave', number: 3, grade: 'owned' },
+  { id: 'curls', number: 4, grade: 'owned' },
+  { id: 'fringe', number: 5, grade: 'plain' },
+  { id: 'side-sweep', number: 6, grade: 'plain' },
+  { id: 'mushroom', number: 7, grade: 'plain' },
+  { id: 'bob', number: 8, grade: 'plain' },
+  { id: 'spikes', number: 9, grade: 'plain' },
+  { id: 'cloud', number: 10, grade: 'fine' },
+  { id: 'puffs', number: 11, grade: 'fine' },
+  { id: 'ponytail', number: 12, grade: 'fine' },
+  { id: 'high-tail', number: 13, grade: 'fine' },
+  { id: 'bun', number: 14, grade: 'fine' },
+  { id: 'space-buns', number: 15, grade: 'fine' },
+  { id: 'long', number: 16, grade: 'fine' },
+  { id: 'shag', number: 17, grade: 'fine' },
+  { id: 'braids', number: 18, grade: 'rare' },
+  { id: 'side-braid', number: 19, grade: 'rare' },
+  { id: 'cornrows', number: 20, grade: 'rare' },
+  { id: 'locs', number: 21, grade: 'rare' },
+  { id: 'ridge', number: 22, grade: 'rare' },
+  { id: 'wind', number: 23, grade: 'grand' },
+  { id: 'sprout', number: 24, grade: 'grand' },
+] as const;

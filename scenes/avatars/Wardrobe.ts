@@ -1,0 +1,146 @@
+// The stage's wardrobe: pictures of all avatars that are on it, drawn a few at a time.
+
+import type { Texture } from 'pixi.js';
+import { formatAvatar, type AvatarConfig } from '#core/avatars/avatar.ts';
+import { avatarOf, disguiseOf } from '#core/avatars/looks.ts';
+import type { Character } from '#core/room/characters.ts';
+import { CellPages } from '#scenes/avatars/CellPages.ts';
+import { drawFaces } from '#scenes/avatars/faceSheet.ts';
+import { hasParts, loadParts } from '#scenes/avatars/parts.ts';
+import type { Faces } from '#scenes/ports.ts';
+
+export interface WardrobeHooks {
+  /** Runs `task` at the next frame. */
+  readonly frame: (task: () => void) => void;
+  /** Called when pictures that were missing are there. */
+  readonly drawn: () => void;
+}
+
+/** Avatars drawn in a frame: each takes up to 4 ms on a slow phone. */
+const PER_FRAME = 6;
+/** A page is about 4 MB on the graphics card. */
+const SIZES = [
+  { scale: 0.45, columns: 9, rows: 7, maxPages: 8 },
+  { scale: 1, columns: 4, rows: 3, maxPages: 3 },
+  { scale: 2, columns: 2, rows: 2, maxPages: 1 },
+] as const;
+/** How much a picture may be enlarged before a larger one is drawn. */
+const ENLARGED = 1.25;
+/** Sheets of faces, of 4 MB each. */
+const MAX_SHEETS = 6;
+
+interface Wanted {
+  readonly key: string;
+  readonly config: AvatarConfig;
+  readonly pages: CellPages;
+}
+
+export class Wardrobe {
+  readonly #hooks: WardrobeHooks;
+  readonly #sizes = SIZES.map((size) => new CellPages(size));
+  readonly #sheets = new Map<string, Promise<Faces | null>>();
+  /** By avatar and size. */
+  readonly #wanted = new Map<string, Wanted>();
+  #round = 0;
+  #hasDrawn = false;
+  #isScheduled = false;
+  #isDestroyed = false;
+
+  constructor(hooks: WardrobeHooks) {
+    this.#hooks = hooks;
+  }
+
+  get debug(): { readonly cells: number; readonly bytes: number; readonly wanted: number } {
+    const sum = (of: (pages: CellPages) => number): number =>
+      this.#sizes.reduce((total, pages) => total + of(pages), 0);
+    return { cells: sum(({ cells }) => cells), bytes: sum(({ bytes }) => bytes), wanted: this.#wanted.size };
+  }
+
+  /**
+   * Returns the picture of an avatar, for a body of this height in pixels; null for a monster, and until it
+   * has been drawn. `isDisguised`: everyone is dressed up.
+   */
+  figure(character: Character, height: number, isDisguised: boolean): Texture | null {
+    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    if (!config) return null;
+    const key = formatAvatar(config);
+    const [crowd] = this.#sizes;
+    const best = this.#sizes.find(({ bodyHeight }) => height <= bodyHeight * ENLARGED) ?? this.#sizes.at(-1);
+    for (const pages of new Set([best, crowd])) {
+      const texture = pages?.get(key, this.#round);
+      if (texture) return texture;
+      if (pages) this.#want({ key, config, pages });
+    }
+    return null;
+  }
+
+  /** Resolves with the faces of an avatar; null for a monster, and offline. */
+  faces(character: Character, isDisguised: boolean): Promise<Faces | null> {
+    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    if (!config) return Promise.resolve(null);
+    const key = formatAvatar(config);
+    const known = this.#sheets.get(key) ?? this.#drawSheet(key, config);
+    // The last one is the one wanted last.
+    this.#sheets.delete(key);
+    this.#sheets.set(key, known);
+    const [[oldest, sheet] = []] = this.#sheets;
+    if (this.#sheets.size > MAX_SHEETS && oldest !== undefined) {
+      this.#sheets.delete(oldest);
+      // Unloaded, not destroyed: whoever still shows it puts it back on the graphics card.
+      void sheet?.then((faces) => faces?.calm.source.unload());
+    }
+    return known;
+  }
+
+  async #drawSheet(key: string, config: AvatarConfig): Promise<Faces | null> {
+    try {
+      await loadParts(config);
+      return this.#isDestroyed ? null : drawFaces(config);
+    } catch {
+      // Offline: the next one who asks may have more luck.
+      this.#sheets.delete(key);
+      return null;
+    }
+  }
+
+  #want(wanted: Wanted): void {
+    const id = `${wanted.key} ${wanted.pages.bodyHeight}`;
+    if (this.#wanted.has(id)) return;
+    this.#wanted.set(id, wanted);
+    loadParts(wanted.config).then(
+      () => this.#schedule(),
+      () => this.#wanted.delete(id),
+    );
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#isDestroyed) return;
+    this.#isScheduled = true;
+    this.#hooks.frame(() => {
+      this.#isScheduled = false;
+      if (!this.#isDestroyed) this.#draw();
+    });
+  }
+
+  #draw(): void {
+    let left = PER_FRAME;
+    for (const [id, { key, config, pages }] of this.#wanted) {
+      if (left === 0) return this.#schedule();
+      if (!hasParts(config)) continue;
+      this.#wanted.delete(id);
+      if (!pages.draw(key, config, this.#round)) continue;
+      this.#hasDrawn = true;
+      left -= 1;
+    }
+    this.#round += 1;
+    if (!this.#hasDrawn) return;
+    this.#hasDrawn = false;
+    this.#hooks.drawn();
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    for (const pages of this.#sizes) pages.destroy();
+    for (const sheet of this.#sheets.values()) void sheet.then((faces) => faces?.calm.source.destroy());
+  }
+}
