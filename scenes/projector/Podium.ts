@@ -215,9 +215,11 @@ class Podium extends ProjectorScene {
       const [landed, won] = [delay + LANDED, entranceOf(1) + LANDED];
       // Until the first has landed, the others lean toward that step.
       if (rotation)
-        clock.at(now + landed * 1_000, () =>
-          motion.play('suspense', step.figure, { from: { rotation }, duration: won - landed }),
-        );
+        clock.at(now + landed * 1_000, () => {
+          // Unless a correction has taken it away.
+          if (this.#steps.get(row.id) !== step) return;
+          motion.play('suspense', step.figure, { from: { rotation }, duration: won - landed });
+        });
       const rect = this.#rects.get(row.id);
       if (row.rank !== 1 || !rect) continue;
       const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.2 };
