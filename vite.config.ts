@@ -13,6 +13,7 @@ import {
   themeColor,
   themeSheets,
   inlineExports,
+  woff2Only,
 } from './tools/build/plugins.ts';
 
 /** Paths that the development server passes on to the server: everything but modules, which Vite serves. */
@@ -189,7 +190,7 @@ const files: readonly ChunkGroup[] = [
 ];
 
 const entryModules =
-  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/]themes/;
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
 const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
 
 const devServer = process.env['DEV_SERVER'];
@@ -201,11 +202,13 @@ export default defineConfig({
     directIconImports(),
     inlineExports(
       ...['wire', 'hostWire', 'transientErrors'].map((name) => `src/platform/requests/${name}.ts`),
+      'src/platform/theme/themeIds.ts',
     ),
     listChunks(),
     precompress(),
     themeColor(),
     themeSheets(),
+    woff2Only(),
   ],
   server: {
     proxy: devServer === undefined ? {} : { [serverPaths]: { target: devServer, ws: true, bypass: appPage } },

@@ -12,6 +12,7 @@ import {
 } from '#scenes/player/fixtures.ts';
 import { questionManifests } from '#scenes/questions/registry.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import { motionFixtures } from '#scenes/motionFixtures.ts';
 import { viewOf } from '#scenes/projector/fixtureViews.ts';
 import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.ts';
 import type { SceneRequest } from '#scenes/registry.ts';
@@ -76,6 +77,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
       fixtures: { [name.replaceAll(/[^a-z0-9]+/gi, '-')]: view },
     }),
   ),
+  ...motionFixtures,
   ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 

@@ -18,6 +18,7 @@ export type {
   ZoomStep,
 } from '#scenes/ports.ts';
 export type { Traces } from '#scenes/parts/scenePart.ts';
+export type { Gesture, Guidance } from '#scenes/player/guide/model.ts';
 export type { CaptionedPicture, Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';

@@ -224,7 +224,7 @@ export interface Pose {
  * the absolute pose `from`. drop: falls in with a bounce. shake: a wrong answer. pulse: a short swell. hop: a
  * small jump. tilt: a wiggle, by `from.rotation`. stamp: falls onto something from `from.scale`. hit: sinks,
  * holds and springs up. cheer: hops for joy, by `from.y`. nod: a bow of the head. recoil: leans back and
- * shakes something off.
+ * shakes something off. suspense: leans in and trembles, by `from.rotation`. overtake: comes by its `way`.
  */
 export type Recipe =
   | 'pop'
@@ -240,7 +240,17 @@ export type Recipe =
   | 'hit'
   | 'cheer'
   | 'nod'
-  | 'recoil';
+  | 'recoil'
+  | 'suspense'
+  | 'overtake';
+
+/** A stop on the way of what overtakes and is overtaken. */
+export interface WayStop extends Point {
+  /** Seconds until it sets out for this stop. */
+  readonly at: number;
+  /** True if it is the one that overtakes. */
+  readonly leads: boolean;
+}
 
 export interface RecipeOptions {
   /** Seconds before it starts; until then the object holds the recipe's first pose. */
@@ -248,6 +258,8 @@ export interface RecipeOptions {
   /** Seconds; each recipe has its own default. */
   readonly duration?: number;
   readonly from?: Pose;
+  /** Offsets from the end pose, in the order of their times; each way takes `duration`. */
+  readonly way?: readonly WayStop[];
   /** Keeps its delay under reduced motion, because the order carries meaning. */
   readonly keepsDelay?: boolean;
 }

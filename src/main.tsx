@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
   createRoot(root).render(<App services={services} />);
+  void import('#src/platform/fonts/scripts.ts').then(({ watchScripts }) => watchScripts(document.body));
   setTimeout(() => {
     const cleaned = withoutOneTimeParams(location.href);
     if (cleaned !== null) history.replaceState(history.state, '', cleaned);

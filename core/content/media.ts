@@ -30,6 +30,8 @@ export const PICTURE_WIDTH = {
   question: 900,
   wallOption: 600,
 } as const;
+/** Address of anything that a host uploaded, named by a hash of its content. */
+export const UPLOADED_MEDIA = /^\/uploads\/[0-9a-f]{40}\.[a-z0-9]{2,4}$/;
 /** Address of a picture that a host uploaded. */
 export const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
 

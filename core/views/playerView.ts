@@ -149,6 +149,8 @@ interface AnyPlayerSlide {
   readonly draft: Answer | null;
   /** Number of times the question has been asked, from 1. */
   readonly asking: number;
+  /** Addresses of media that the next questions show, in no order; absent if there are none. */
+  readonly mediaAhead?: readonly string[] | undefined;
   /** Distribution of the room's answers, if the slide is revealed to everyone at the same time. */
   readonly distribution: Distribution | null;
 }

@@ -3,6 +3,7 @@
 
 import { FormattedText } from '#protocol/questions/played.ts';
 import * as z from 'zod/mini';
+import { UPLOADED_MEDIA } from '#core/content/media.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import type { GameOptions as Values } from '#core/room/gameOptions.ts';
 import type { OptionAliases } from '#core/room/feature.ts';
@@ -157,6 +158,7 @@ export const PlayerSlide = z.strictObject({
   answered: z.boolean(),
   feedback: z.nullable(Feedback),
   asking: Count,
+  mediaAhead: z.optional(z.array(z.string().check(z.regex(UPLOADED_MEDIA)))),
   distribution: z.nullable(Distribution),
   ...fieldsOf('slide'),
   ...choiceFields,

@@ -7,6 +7,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setText } from '#scenes/kit/text.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export type CountdownEvent = { readonly type: 'opened' };
 
@@ -18,7 +19,7 @@ export const countdownScene: SceneKind<CountdownView, CountdownEvent> = {
 
 class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport> {
   readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'ready' });
+  readonly #line = this.add(new Caption(this.ports), 'ready');
   readonly #plate = this.add(new Container(), 'countdown');
   readonly #panel = this.#plate.addChild(new Panel(this.tokens));
   /** What the digit stands on in the theme's world, in place of the plate. */
@@ -129,8 +130,8 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
       balanced: true,
     });
     motion.place(this.#title, { x: middle.x, y: above * 0.4 });
-    fitText(this.#line, this.say(model.line), { width, height: 60, size: [big * 0.6, 16], lines: 1 });
-    motion.place(this.#line, { x: middle.x, y: above * 0.78 });
+    const line = { x: middle.x - width / 2, y: above * 0.78 - 30, width, height: 60 };
+    this.#line.write(model.line, line, { size: [big * 0.6, 16], lines: 1 });
   }
 }
 

@@ -3,6 +3,7 @@ import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { drawFixtureFormulas } from '#scenes/gallery.ts';
 import { loadFormatting } from '#scenes/kit/formatting.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
+import { loadGuide } from '#scenes/player/guide/loadGuide.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
 import { loadQuestionParts } from '#scenes/questions/registry.ts';
@@ -15,6 +16,7 @@ export async function loadAllParts(): Promise<void> {
     ...projectorLayers.get().map((layer) => layer.loadPart()),
     loadCards(),
     loadCelebration(),
+    loadGuide(),
     loadQuestionParts('all'),
     loadFormatting(),
     drawFixtureFormulas(),

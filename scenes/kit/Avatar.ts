@@ -9,6 +9,7 @@ import type { MotionPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
@@ -128,7 +129,8 @@ export class Avatar extends Widget {
       if (this.#mascot) this.#mascot.visible = false;
       return;
     }
-    const { color, radius } = this.tokens;
+    const { color, radius, schemes } = this.tokens;
+    const night = onNight(this.tokens);
     const size = look.nameSize ?? 16;
     const tagged = look.tag ?? true;
     if (!this.#name) {
@@ -159,7 +161,7 @@ export class Avatar extends Widget {
     );
     // A mascot would be invisible on the glow of the player's own tag.
     const shines = look.own && look.mascot === undefined;
-    setTextColor(this.#name, shines ? color.ink : color.snow);
+    setTextColor(this.#name, shines ? color.ink : tagged ? night.text : schemes.play.text);
     if (!this.#tag) return;
     this.#tag.visible = tagged;
     const tagWidth = Math.ceil(this.#name.width + lead + pad * 2);
@@ -167,7 +169,7 @@ export class Avatar extends Widget {
       width: tagWidth,
       height: tagHeight,
       radius: radius.pill,
-      fill: shines ? color.glow : color.night950,
+      fill: shines ? color.glow : night.fill,
     });
     this.#tag.position.set(-tagWidth / 2, size * 0.28);
     this.#placeMascot(look, -tagWidth / 2 + pad * 0.7, size * 0.28 + tagHeight / 2, size);

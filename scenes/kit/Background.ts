@@ -65,7 +65,7 @@ export class Background extends Sprite {
 
   /** Moves the landmark, where there is one that moves. */
   gesture(name: GestureName): void {
-    void this.#picture?.play(name, this, this.#ports);
+    void this.#picture?.play(name, this, (show, options) => this.#ports.motion.ease(show, options));
   }
 
   /** Lets the landmark move now and then, until the scene ends. */

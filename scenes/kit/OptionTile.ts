@@ -105,7 +105,8 @@ export class OptionTile extends Widget {
       fill: faces.fill,
       ...(!gone && { edge: { color: faces.edge, height: edge } }),
       pressed: sunk,
-      ...this.#ring(look, edge),
+      dashed: look.state === 'dimmed',
+      ...this.#ring(look, edge, faces),
     });
     this.#face.y = sunk;
     this.#face.alpha = gone ? 0.3 : 1;
@@ -200,40 +201,48 @@ export class OptionTile extends Widget {
     const sign = look.state === 'idle' && look.tried ? 'tried' : SIGNS[look.state];
     this.mark.visible = sign !== undefined;
     if (!sign) return;
-    const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4));
+    const size = Math.max(24, Math.min(look.height * 0.34, look.textSize * 1.4)) * this.tokens.tile.mark;
     this.mark.sign(sign, size, this.tokens);
     this.ports.motion.place(this.mark, { x: look.width - size * 0.2, y: size * 0.1 });
   }
 
-  #ring(look: OptionTileLook, edge: number): { ring?: { color: Color; width: number; gap?: number } } {
-    const { color, schemes } = this.tokens;
-    const width = Math.max(3, edge * 0.7);
-    if (look.focused) return { ring: { color: schemes.play.focus, width, gap: width * 0.7 } };
-    if (look.state === 'wrong') return { ring: { color: color.danger, width } };
-    if (look.state === 'hidden') return { ring: { color: schemes.play.line, width: 2 } };
+  #ring(
+    look: OptionTileLook,
+    edge: number,
+    faces: Faces,
+  ): { ring?: { color: Color; width: number; gap?: number } } {
+    const { schemes, tile } = this.tokens;
+    const { play } = schemes;
+    const width = Math.max(tile.band.width, edge * 0.7);
+    if (look.focused) return { ring: { color: play.focus, width, gap: width * 0.7 } };
+    if (look.state === 'wrong') return { ring: { color: play.danger, width } };
+    if (look.state === 'hidden') return { ring: { color: play.line, width: 2 } };
     if (look.state === 'selected' || look.state === 'locked' || look.state === 'correct') {
-      return { ring: { color: color.snow, width } };
+      return { ring: { color: play.band, width, gap: tile.band.gap } };
     }
-    return {};
+    return look.state === 'dimmed' || tile.outline === 0
+      ? {}
+      : { ring: { color: faces.edge, width: tile.outline } };
   }
 
   #faces(look: OptionTileLook): Faces {
-    const { color, schemes } = this.tokens;
+    const { color, schemes, tile } = this.tokens;
+    const { play } = schemes;
     const own = look.plain
       ? { fill: color.snow, edge: color.snowEdge }
       : optionLook(this.tokens, look.look ?? look.index);
     if (look.state === 'hidden')
-      return { ...own, fill: color.night900, text: color.snow, badge: own.fill, letter: color.ink };
+      return { ...own, fill: play.canvas, text: play.text, badge: own.fill, letter: color.ink };
     if (look.state !== 'dimmed' && look.state !== 'wrong') {
       return { ...own, text: color.ink, badge: color.ink, letter: own.fill };
     }
-    const fill = mix(color.night700, own.fill, 0.1);
+    const fill = mix(play.raised, own.fill, tile.tint);
     return {
       fill,
-      edge: mix(color.night800, own.edge, 0.12),
-      text: schemes.play.textMuted,
-      badge: mix(fill, own.fill, 0.5),
-      letter: color.ink,
+      edge: mix(play.side, own.edge, 0.12),
+      text: play.textMuted,
+      badge: mix(fill, own.fill, 0.25),
+      letter: play.text,
     };
   }
 }

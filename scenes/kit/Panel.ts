@@ -7,6 +7,7 @@ import { Drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
 import { slabOutline } from '#scenes/kit/slabOutline.ts';
 import type { Rect } from '#scenes/ports.ts';
+import { drawDashedBox } from '#scenes/kit/dashes.ts';
 
 export interface PanelLook {
   /** The whole slab, including its side; rings and shadow lie outside. */
@@ -23,6 +24,8 @@ export interface PanelLook {
   readonly shadow?: boolean;
   /** Light on the upper rim; on by default when there is a side. */
   readonly rim?: boolean;
+  /** Out of play: where a line goes all around, it is dashed. */
+  readonly dashed?: boolean;
 }
 
 const SHADOW = { color: NIGHT, alpha: 0.28 } as const;
@@ -87,8 +90,15 @@ export function drawPanel(target: Graphics, { depth }: ThemeTokens, look: PanelL
   if (edge && side > 0) outline(sunk, look.height - sunk).fill(edge.color);
   // A bar is too thin to be lined.
   if (depth.line > 0 && face > depth.line * 8) {
-    outline(sunk, face).fill(depth.rim.color);
+    outline(sunk, face).fill(look.dashed ? fill : depth.rim.color);
     outline(sunk, face, -depth.line).fill(fill);
+    const inner = {
+      x: depth.line / 2,
+      y: sunk + depth.line / 2,
+      width: width - depth.line,
+      height: face - depth.line,
+    };
+    if (look.dashed) drawDashedBox(target, inner, radius, { width: depth.line, color: depth.rim.color });
   } else if (look.rim ?? edge !== undefined) {
     const line = depth.corner === 'stepped' ? CORNER.step : Math.max(1.5, Math.min(3, face / 40));
     outline(sunk, face).fill(mix(fill, depth.rim.color, depth.rim.alpha));

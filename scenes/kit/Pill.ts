@@ -9,6 +9,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface PillLook {
   readonly text: string;
@@ -36,8 +37,8 @@ export class Pill extends Widget {
   }
 
   set(look: PillLook): void {
-    const { color } = this.tokens;
-    const ink = look.color ?? color.snow;
+    const night = onNight(this.tokens);
+    const ink = look.color ?? night.text;
     const pad = look.size * 0.75;
     const icon = this.#piece || look.character !== undefined ? look.size * 1.25 : 0;
     const room = look.maxWidth - pad * 2 - icon;
@@ -46,7 +47,7 @@ export class Pill extends Widget {
     const height = Math.round(look.size * 1.8);
     const width = Math.ceil(this.#text.width + pad * 2 + icon);
     this.box = { width, height };
-    this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? color.night950 });
+    this.#panel.set({ width, height, radius: height / 2, fill: look.fill ?? night.fill });
     this.#text.position.set(pad + icon, height / 2);
     this.#placeFigure(look, pad, height / 2);
     if (!this.#piece) return;

@@ -9,6 +9,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import type { Words } from '#scenes/message.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
+import { onQuiet } from '#scenes/theme/grounds.ts';
 
 /** The smallest text on one line, and the largest on two. */
 const MIN_LINE = { size: 15, weight: 'display', lineHeight: 1.25 } as const;
@@ -51,17 +52,20 @@ export class PrimaryButton extends Widget {
   }
 
   set(look: ButtonLook): void {
-    const { color, depth, radius, schemes } = this.tokens;
+    const { color, depth, radius, schemes, tile } = this.tokens;
     const enabled = look.enabled ?? true;
     const bright = enabled && !look.quiet;
     const warns = enabled && look.warns === true;
     const edge = depth.edge;
     const sunk = look.pressed && enabled ? edge * 0.75 : 0;
-    const quiet = warns ? mix(color.night700, color.ember, 0.3) : mix(color.night600, color.night500, 0.6);
-    const quietEdge = warns ? color.emberEdge : mix(color.night800, color.night600, 0.4);
+    const quiet = onQuiet(this.tokens);
+    const warning = { fill: mix(schemes.play.raised, color.ember, 0.3), side: color.emberEdge };
+    const face = bright ? { fill: color.glow, side: color.glowEdge } : warns ? warning : quiet;
     const ring = look.focused
       ? { color: schemes.play.focus, width: 3, gap: 3 }
-      : warns && { color: color.ember, width: 3 };
+      : warns
+        ? { color: color.ember, width: 3 }
+        : bright && tile.outline > 0 && { color: color.glowEdge, width: tile.outline };
     this.#panel.set({
       width: look.width,
       radius: radius.large,
@@ -70,11 +74,11 @@ export class PrimaryButton extends Widget {
       ...(enabled
         ? {
             height: look.height,
-            fill: bright ? color.glow : quiet,
-            edge: { color: bright ? color.glowEdge : quietEdge, height: edge },
+            fill: face.fill,
+            edge: { color: face.side, height: edge },
             pressed: sunk,
           }
-        : { height: look.height - edge, fill: mix(color.night700, color.glow, 0.08) }),
+        : { height: look.height - edge, fill: mix(schemes.play.raised, color.glow, 0.08) }),
     });
     const usual = look.width - radius.large * 2;
     const isOneLine = measureText(this.tokens, look.text, { ...MIN_LINE, width: usual }).lines === 1;
@@ -85,7 +89,7 @@ export class PrimaryButton extends Widget {
       size: [isOneLine ? look.textSize : Math.min(look.textSize, TWO_LINES), 12],
       lines: isOneLine ? 1 : 2,
     });
-    const ink = bright ? color.ink : enabled ? color.snow : schemes.play.textMuted;
+    const ink = bright ? color.ink : enabled ? quiet.text : schemes.play.textMuted;
     setTextColor(this.#text, ink);
     const middle = (look.height - edge) / 2 + sunk;
     this.#text.position.set(look.width / 2, middle);

@@ -6,6 +6,7 @@ import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface TimerLook {
   /** Share of the time that is left, 0 to 1. */
@@ -31,7 +32,7 @@ function colorOf(theme: Theme, mood: TimerLook['mood']): Color {
 export class TimerRing extends Widget {
   readonly #ring = this.addChild(drawing());
   readonly #label = this.text({ size: 24, anchor: 0.5 });
-  readonly #word = this.text({ size: 24, anchor: 0.5 });
+  readonly #word = this.text({ size: 24, anchor: 0.5, color: onNight(this.tokens).text });
   #drawn = '';
 
   set(look: TimerLook): void {
@@ -56,7 +57,7 @@ export class TimerRing extends Widget {
         lines: 1,
       });
     }
-    setTextColor(this.#label, look.mood === 'urgent' ? this.tokens.color.ember : this.tokens.color.snow);
+    setTextColor(this.#label, look.mood === 'urgent' ? this.tokens.color.ember : onNight(this.tokens).text);
   }
 
   #draw(look: TimerLook, share: number): void {

@@ -11,7 +11,7 @@ export interface TextLook {
   readonly size: number;
   /** 'display' by default. 'title': for few words of at least 24 pixels, 60 on the projector. */
   readonly weight?: 'body' | 'strong' | 'display' | 'title';
-  /** Snow by default. */
+  /** The words of play by default, for panels, sky and open ground (`grounds.ts` has the others). */
   readonly color?: Color;
   /** Top left corner by default. An x of 0.5 also centers the lines. */
   readonly anchor?: number | { readonly x: number; readonly y: number };
@@ -33,14 +33,14 @@ export interface TextBox {
 const ELLIPSIS = '…';
 
 /** A text object in the theme's font. */
-export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {
+export function makeText({ font, schemes }: ThemeTokens, look: TextLook): Text {
   const { anchor = 0, label } = look;
   const { weight = 'display' } = look;
   const style = new TextStyle({
     fontFamily: [font.family, ...font.fallback],
     fontSize: look.size,
     fontWeight: String(font.weight[weight === 'title' ? 'display' : weight]) as `${700}`,
-    fill: look.color ?? color.snow,
+    fill: look.color ?? schemes.play.text,
     align: (typeof anchor === 'number' ? anchor : anchor.x) === 0.5 ? 'center' : 'left',
     lineHeight: look.size * font.lineHeight.snug,
   });

@@ -66,24 +66,24 @@ export class RankRow extends Widget {
   #sign: Pill | null = null;
 
   set(look: RankRowLook): void {
-    const { color } = this.tokens;
+    const { color, schemes } = this.tokens;
     const { height, row } = look;
     const { name, isSimulated, color: tint } = rowLook(row);
-    const side = look.own ? color.glowEdge : color.night950;
+    const side = look.own ? color.glowEdge : schemes.play.side;
     const edge = Math.max(3, Math.round(height * 0.06));
     const face = height - edge;
     this.#panel.set({
       width: look.width,
       height,
       radius: face * 0.32,
-      fill: look.own ? color.glow : color.night700,
+      fill: look.own ? color.glow : schemes.play.raised,
       edge: {
         color: look.isTinted && tint !== null ? optionLook(this.tokens, tint).fill : side,
         height: edge,
       },
-      ...(look.focused ? { ring: { color: this.tokens.schemes.play.focus, width: 3, gap: 2 } } : {}),
+      ...(look.focused ? { ring: { color: schemes.play.focus, width: 3, gap: 2 } } : {}),
     });
-    const ink = look.own ? color.ink : color.snow;
+    const ink = look.own ? color.ink : schemes.play.text;
     this.#placeRank(row, face, ink);
     this.#figure.set(row.character, face * 0.84);
     // The feet stand on the row's edge.
@@ -197,10 +197,10 @@ export class RankRow extends Widget {
     const moved = (row.previousRank ?? row.rank) - row.rank;
     this.#arrow.visible = moved !== 0 && !sign;
     if (moved === 0) return x;
-    const { color } = this.tokens;
+    const { color, schemes } = this.tokens;
     this.#arrow.resize(face * 0.22);
     this.#arrow.rotation = moved > 0 ? 0 : Math.PI;
-    this.#arrow.tint = own ? color.ink : moved > 0 ? color.success : color.danger;
+    this.#arrow.tint = own ? color.ink : moved > 0 ? schemes.play.success : schemes.play.danger;
     this.#arrow.position.set(x, face / 2);
     return x - face * 0.4;
   }

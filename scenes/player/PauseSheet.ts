@@ -38,8 +38,8 @@ export class PauseSheet extends Widget {
       width: this.#width,
       height: this.#height,
       radius: tokens.radius.huge,
-      fill: tokens.color.night700,
-      edge: { color: tokens.color.night900, height: tokens.depth.edge },
+      fill: tokens.schemes.play.raised,
+      edge: { color: tokens.schemes.play.side, height: tokens.depth.edge },
     });
     const middle = this.#width / 2;
     this.#bars

@@ -2,12 +2,15 @@
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
+import type { Guide } from '#scenes/player/guide/Guide.ts';
+import { guide, loadGuide } from '#scenes/player/guide/loadGuide.ts';
+import type { Guidance } from '#scenes/player/guide/model.ts';
 import { type LateOverlay, type SceneOverlay, sceneOverlays } from '#scenes/player/overlay.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
 
 export abstract class PlayerScene<
-  View extends { readonly player: PlayerView },
+  View extends { readonly player: PlayerView; readonly guidance?: Guidance },
   Event extends { readonly type: string },
 > extends DrawnScene<View, Event, Viewport> {
   /** True if a sheet covers everything else while the game is paused. */
@@ -17,6 +20,7 @@ export abstract class PlayerScene<
   readonly #pause = new PauseSheet(this.ports);
   readonly #overlays: SceneOverlay[] = [];
   #missing = sceneOverlays.get();
+  #guide: Guide | null = null;
   #focus: string | null = null;
   #pressed: string | null = null;
 
@@ -40,6 +44,7 @@ export abstract class PlayerScene<
       else if (this.isPausable) this.#pause.play();
     }
     for (const each of this.#overlays) each.play();
+    this.#guide?.play();
   }
 
   targets(): readonly Target[] {
@@ -69,6 +74,7 @@ export abstract class PlayerScene<
     this.arrange(view, viewport);
     for (const each of this.#overlays) each.layout(viewport);
     if (this.#pause.visible) this.#pause.layout(viewport, view.player.room);
+    this.#drawGuide(view, viewport);
   }
 
   /** Puts everything in its final pose. */
@@ -96,6 +102,26 @@ export abstract class PlayerScene<
     if (!overlay) void late.loadPart();
     else this.#overlays.push(this.root.addChild(overlay));
     return overlay !== undefined;
+  }
+
+  #drawGuide(view: View, viewport: Viewport): void {
+    const { guidance = {}, player } = view;
+    if (!this.#guide && (guidance.gesture || guidance.reminds)) this.#openGuide();
+    if (!this.#guide) return;
+    const targets = this.#pause.visible ? [] : this.targetsOf(view, viewport);
+    this.#guide.draw(guidance, targets, player.me.character);
+  }
+
+  /** Once it has loaded, it shows what has been waiting for it. */
+  #openGuide(): void {
+    const parts = guide();
+    if (parts) this.#guide = this.root.addChild(new parts.Guide(this.ports));
+    else
+      void loadGuide().then(() => {
+        if (!guide()) return;
+        this.redraw('guide');
+        this.#guide?.play();
+      });
   }
 
   #drawPressables(): void {

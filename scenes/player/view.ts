@@ -4,6 +4,7 @@
 import type { AnswerOf, Question, QuestionType } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Words } from '#scenes/message.ts';
+import type { Guidance } from '#scenes/player/guide/model.ts';
 import type { Traces } from '#scenes/parts/scenePart.ts';
 
 /** The answer as it takes shape on this device; the play store keeps it, and the twin shows the same. */
@@ -34,6 +35,8 @@ export interface PlayerStageView {
   readonly asList?: boolean;
   /** Absent if there are none. */
   readonly traces?: Traces;
+  /** What the guide shows over the scene; absent for nothing. */
+  readonly guidance?: Guidance;
   /** Absent if the verdict comes without one. */
   readonly picture?: CaptionedPicture;
 }

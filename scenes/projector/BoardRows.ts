@@ -3,6 +3,7 @@
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { FacePlace } from '#scenes/projector/layer.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
+import { playOvertaking } from '#scenes/parts/overtaking.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
@@ -10,6 +11,8 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Milliseconds that a row shows a sign. */
 const SIGN_MS = 4_000;
+
+const NOWHERE = { x: 0, y: 0 } as const;
 
 interface PlacedRow {
   readonly row: RankRow;
@@ -52,6 +55,22 @@ export class BoardRows extends Widget {
     const worn = this.#signs.get(of.id);
     const sign = worn && { text: this.say(worn.words), fill: optionLook(this.tokens, worn.color).fill };
     row.set({ width, height, row: of, isTinted: true, ...(sign && { sign }) });
+  }
+
+  /** Moves the rows from these former ranks, after `delay` seconds; rows without one are new. */
+  overtake(from: Readonly<Record<string, number>>, delay = 0): void {
+    const order = [...this.#rows.keys()];
+    const rects = [...this.#rows.values()].map(({ rect }) => rect);
+    playOvertaking(
+      this.ports.motion,
+      {
+        order,
+        rankBefore: (id) => from[id] ?? null,
+        rowOf: (id) => this.#rows.get(id)?.row,
+        placeOf: (index) => rects[index] ?? NOWHERE,
+      },
+      delay,
+    );
   }
 
   /** Puts signs on these rows for a while; a new sign replaces the last. */

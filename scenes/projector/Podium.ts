@@ -23,6 +23,10 @@ const FANFARES: Readonly<Record<number, SoundName>> = {
   1: 'podiumFirst',
 };
 const DRUM_ROLL_MS = 1_100;
+/** Seconds after its entrance until a figure has landed on its step. */
+const LANDED = 1.35;
+/** Radians by which the other ranks lean toward the first. */
+const LEANS: Readonly<Record<number, number>> = { 2: 0.09, 3: -0.09 };
 /** Seconds after the opening until this rank enters. */
 const entranceOf = (rank: number): number => (PODIUM_ENTRANCE_MS[rank] ?? PODIUM_OTHERS_MS.from) / 1_000;
 /** Heights of the steps and widths of a column, in design pixels. */
@@ -207,6 +211,15 @@ class Podium extends ProjectorScene {
         keepsDelay: true,
       });
       motion.play('drop', step.figure, { delay: delay + 0.55, keepsDelay: true });
+      const rotation = LEANS[row.rank];
+      const [landed, won] = [delay + LANDED, entranceOf(1) + LANDED];
+      // Until the first has landed, the others lean toward that step.
+      if (rotation)
+        clock.at(now + landed * 1_000, () => {
+          // Unless a correction has taken it away.
+          if (this.#steps.get(row.id) !== step) return;
+          motion.play('suspense', step.figure, { from: { rotation }, duration: won - landed });
+        });
       const rect = this.#rects.get(row.id);
       if (row.rank !== 1 || !rect) continue;
       const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.2 };

@@ -38,7 +38,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.text({ size: 30, anchor: TOP, color: this.tokens.color.ink }),
   );
   readonly #players = this.#progress.addChild(new Pill(this.ports, 'players'));
-  readonly #join = this.text({ size: 30, anchor: { x: 0, y: 1 } });
+  readonly #join = this.add(new Pill(this.ports), 'join');
   readonly #news = this.add(new NewsLine(this.ports));
   #arena: Rect | null = null;
   /** Position of the row at a place; places beyond the last are below it. */
@@ -54,8 +54,9 @@ class ProjectorLeaderboard extends ProjectorScene {
     const caption = metrics.wide && model.caption ? this.say(model.caption) : null;
     fitLine(this.#caption, caption, width - this.#title.width - small * 2, small);
     this.#caption.position.set(metrics.margin + this.#title.width + small, metrics.top + title * 1.02);
-    fitLine(this.#join, model.join && this.say(model.join), width, small);
-    this.#join.position.set(metrics.margin, metrics.bottom);
+    this.#join.visible = model.join !== null;
+    if (model.join) this.#join.set({ text: this.say(model.join), size: small, maxWidth: width });
+    this.#join.position.set(metrics.margin, metrics.bottom - this.#join.box.height);
     const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
     this.#news.layout({
       // Next to the join line, or in its place.
@@ -122,7 +123,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     { x, y, width, height: room }: Rect,
   ): void {
     const { unit } = metrics;
-    const { color, radius } = this.tokens;
+    const { radius, schemes } = this.tokens;
     const small = metrics.size('caption');
     const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
@@ -151,7 +152,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     // Rows overtake on a quiet background, not in front of the mountains.
     this.#ground.lay(
       { x, y: top, width, height: Math.max(1, used) },
-      { radius: radius.huge * Math.max(0.6, unit), fill: color.night900 },
+      { radius: radius.huge * Math.max(0.6, unit), fill: schemes.play.canvas },
     );
     this.#empty.visible = rows.length === 0;
     const size = metrics.size('title');
@@ -191,26 +192,13 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  /** Rows travel from their former place; new ones come from the side, not across the words below. */
+  /** Rows overtake one another from their former places; the first rows of a game come from the side. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
-    const { motion } = this.ports;
-    const rows = this.view?.projector.board?.rows ?? [];
-    for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#rows.placed.get(id);
-      if (!shown) continue;
-      const before = from[id];
-      if (before === undefined || before > rows.length) {
-        const from = { x: this.#placeOf(index).x > this.#placeOf(0).x ? 70 : -70 };
-        motion.play('slide', shown.row, { from, delay: delay * 0.4 + index * 0.05 });
-      } else if (before !== rank) {
-        const start = this.#placeOf(before - 1);
-        const end = this.#placeOf(index);
-        motion.play('slide', shown.row, {
-          from: { x: start.x - end.x, y: start.y - end.y, alpha: 1 },
-          delay,
-          duration: 0.8,
-        });
-      }
+    const placed = [...this.#rows.placed];
+    if (placed.some(([id]) => from[id] !== undefined)) return this.#rows.overtake(from, delay);
+    for (const [index, [, { row, rect }]] of placed.entries()) {
+      const side = { x: rect.x > this.#placeOf(0).x ? 70 : -70 };
+      this.ports.motion.play('slide', row, { from: side, delay: delay * 0.4 + index * 0.05 });
     }
   }
 

@@ -55,7 +55,7 @@ export class QuestionCard extends Widget {
   #slot: Rect | null = null;
 
   set(look: CardLook, metrics: ProjectorMetrics): void {
-    const { color, radius } = this.tokens;
+    const { color, radius, schemes } = this.tokens;
     const { unit } = metrics;
     const { width, height } = look;
     const edge = 12 * unit;
@@ -72,7 +72,7 @@ export class QuestionCard extends Widget {
     const caption = metrics.size('caption');
     const isBare = look.words.text === '' && !look.explanation && !look.pictured && look.slot === null;
     this.#panel.visible = !isBare;
-    setTextColor(this.#caption, isBare ? color.snow : color.emberEdge);
+    setTextColor(this.#caption, isBare ? schemes.play.text : color.emberEdge);
     fitLine(this.#caption, look.caption, width - pad * 2, caption);
     this.#caption.position.set(isBare ? 0 : pad, pad * 0.62);
     const top = pad * 0.62 + caption * 1.35;

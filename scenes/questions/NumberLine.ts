@@ -52,14 +52,14 @@ export class NumberLine extends Widget {
     this.#drawn
       .clear()
       .roundRect(0, y - size * 0.07, width, size * 0.14, size * 0.07)
-      .fill(color.night500)
+      .fill(schemes.play.line)
       .roundRect(at(right) - lit / 2, y - (LOOK.band * size) / 2, lit, LOOK.band * size, size * 0.25)
       .fill(color.glow);
     // The largest lie below, so that none is out of sight.
     for (const { value, count, correct } of points)
       this.#drawn
         .circle(at(value), y, Math.max(size * 0.2, most * Math.sqrt(count / top)))
-        .fill(correct ? color.success : schemes.play.text)
+        .fill(correct ? schemes.play.success : schemes.play.text)
         .stroke({ width: size * 0.08, color: color.night950 });
     const told: number[] = [];
     for (const [point, words] of this.#words.reconcile(points)) {
@@ -67,7 +67,7 @@ export class NumberLine extends Widget {
       const isClear = told.every((other) => Math.abs(other - x) >= LOOK.apart * size);
       if (isClear) told.push(x);
       fitLine(words, isClear ? point.text : null, LOOK.apart * size, size * 0.6);
-      setTextColor(words, point.correct ? color.success : color.snow);
+      setTextColor(words, point.correct ? schemes.play.success : schemes.play.text);
       words.position.set(clamp(x, words.width / 2, width - words.width / 2), y + LOOK.band * size);
     }
   }

@@ -69,7 +69,7 @@ class TallyRow extends Widget {
   readonly #mark = this.addChild(new MarkBadge());
 
   set(entry: TextCount, look: RowLook): void {
-    const { color } = this.tokens;
+    const { color, schemes } = this.tokens;
     const { width, height } = look;
     const right = look.judged && entry.correct;
     const pad = height * 0.3;
@@ -78,18 +78,18 @@ class TallyRow extends Widget {
       width,
       height,
       radius: height * 0.3,
-      fill: right ? color.success : color.night700,
-      edge: { color: right ? color.successEdge : color.night950, height: height * 0.07 },
+      fill: right ? color.success : schemes.play.raised,
+      edge: { color: right ? color.successEdge : schemes.play.side, height: height * 0.07 },
     });
     const strip = height * 0.1;
     this.#bar.set({
       width: Math.max(strip, (width - pad * 2) * look.share),
       height: strip,
       radius: strip / 2,
-      fill: right ? color.successEdge : color.info,
+      fill: right ? color.successEdge : schemes.play.info,
     });
     this.#bar.position.set(pad, height * 0.93 - strip * 1.9);
-    const ink = right ? color.ink : color.snow;
+    const ink = right ? color.ink : schemes.play.text;
     this.#count.style.fontSize = size;
     setText(this.#count, formatNumber(this.ports.strings, entry.count));
     setTextColor(this.#count, ink);

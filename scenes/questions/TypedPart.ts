@@ -158,12 +158,13 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
 
   #draw(): void {
     const { tokens } = this;
-    const { color } = tokens;
+    const { color, schemes } = tokens;
     const { text, open, final, result, accepted } = this.#view;
     const height = this.#sheetHeight(this.#density);
     this.#sheet.visible = !this.#isBare();
-    const judged = result === 'correct' ? color.success : result === 'incorrect' ? color.danger : null;
-    const ring = this.#focused ? tokens.schemes.play.focus : judged;
+    const judged =
+      result === 'correct' ? schemes.play.success : result === 'incorrect' ? schemes.play.danger : null;
+    const ring = this.#focused ? schemes.play.focus : judged;
     this.#panel.set({
       width: this.#width,
       height,

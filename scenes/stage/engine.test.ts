@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFrameDriver, LONGEST_STEP_MS } from '#scenes/stage/frameDriver.ts';
 import { targetAt } from '#scenes/stage/press.ts';
-import { createGovernor, firstTier } from '#scenes/stage/quality.ts';
+import { createGovernor, firstTier, TIERS } from '#scenes/stage/quality.ts';
 import { createRandom } from '#scenes/stage/random.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
 import { manualTime } from '#scenes/stage/time.ts';
@@ -128,6 +128,29 @@ describe('the quality governor', () => {
     for (let frame = 0; frame < 300; frame += 1) governor.frame(5_000);
     expect(governor.tier).toBe('medium');
   });
+});
+
+it('steps down from tier to tier while frames are slow, and keeps its tier once they are fast', () => {
+  const time = manualTime(16);
+  const tiers: string[] = [];
+  const governor = createGovernor('high', (tier) => {
+    tiers.push(tier);
+    driver.setMinInterval(TIERS[tier].minIntervalMs);
+  });
+  const driver = createFrameDriver(time, (_step, _now, gapMs) => governor.frame(gapMs));
+  driver.hold('motion');
+  time.advance(5_000);
+  expect(tiers).toEqual([]);
+  const machine = (frameMs: number, ms: number) => {
+    time.stepMs = frameMs;
+    time.advance(ms);
+  };
+  machine(45, 10_000);
+  expect(tiers).toEqual(['medium', 'low']);
+  machine(90, 20_000);
+  expect(tiers).toEqual(['medium', 'low', 'still']);
+  machine(16, 20_000);
+  expect(tiers).toEqual(['medium', 'low', 'still']);
 });
 
 it('repeats its random numbers for the same seed', () => {

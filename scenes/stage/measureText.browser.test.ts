@@ -1,3 +1,4 @@
+import file from '@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2?url';
 import { CanvasTextMetrics } from 'pixi.js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
@@ -25,4 +26,14 @@ it('evicts only the oldest measurement when there are too many', () => {
   expect(measuring).toHaveBeenCalledTimes(MANY);
   measure(0);
   expect(measuring).toHaveBeenCalledTimes(MANY + 1);
+});
+
+it('measures anew in a font that has loaded since', async () => {
+  const { font } = DEFAULT_TOKENS;
+  const tokens = { ...DEFAULT_TOKENS, font: { ...font, family: 'Late', fallback: ['monospace'] } };
+  const width = () => measureText(tokens, 'iiiiiiii', LOOK).width;
+  const before = width();
+  document.fonts.add(await new FontFace('Late', `url(${file})`).load());
+  forgetMeasures();
+  expect(width()).toBeLessThan(before);
 });

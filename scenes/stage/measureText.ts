@@ -53,7 +53,9 @@ export function measureText(
   return measured;
 }
 
-/** Clears the cache, because a font has loaded in the meantime. */
+/** Clears the caches, this one and Pixi's, because a font has loaded in the meantime. */
 export function forgetMeasures(): void {
   known.clear();
+  CanvasTextMetrics['_measurementCache'].clear();
+  CanvasTextMetrics.clearMetrics();
 }

@@ -29,11 +29,13 @@ let scrolled: number[];
 let zooms: ZoomStep[];
 let targets: Target[];
 let dropMeans: Intent | null;
+let isRightToLeft: boolean;
 
 beforeEach(() => {
   [emitted, steps, scrolled, zooms] = [[], [], [], []];
   targets = [plain, piece({ grip })];
   dropMeans = NEXT;
+  isRightToLeft = false;
   time = manualTime(10);
   presses = createPresses(
     {
@@ -47,6 +49,8 @@ beforeEach(() => {
         return step.state === 'dropped' ? dropMeans : null;
       },
       ground: () => SUBMIT,
+      swiped: () => targets.find(({ id }) => id === 'next')?.intent ?? null,
+      isRightToLeft: () => isRightToLeft,
       zoom(step) {
         zooms.push(step);
         return targets.some(({ id }) => id === 'picture');
@@ -83,6 +87,43 @@ describe('a tap', () => {
     presses.move(at(200, 400, 'mouse'));
     presses.up(at(200, 400, 'mouse'));
     expect(emitted).toEqual([SUBMIT]);
+  });
+});
+
+describe('a swipe', () => {
+  const swipe = (dx: number, dy = 0, type = 'touch') => {
+    presses.down(at(200, 300, type));
+    presses.move(at(200 + dx, 300 + dy, type));
+    presses.up(at(200 + dx, 300 + dy, type));
+  };
+
+  beforeEach(() => {
+    targets = [{ ...plain, id: 'next' }];
+  });
+
+  it.each([
+    ['20 pixels forward', -20, 0, 'touch', [NEXT]],
+    ['not as far', -19, 0, 'touch', []],
+    ['back', 60, 0, 'touch', []],
+    ['mostly down', -40, 30, 'touch', []],
+    ['with a mouse', -60, 0, 'mouse', []],
+  ] as const)('%s', (_, dx, dy, type, meant) => {
+    swipe(dx, dy, type);
+    expect(emitted).toEqual(meant);
+  });
+
+  it('goes the other way where pages run from right to left', () => {
+    isRightToLeft = true;
+    swipe(-60);
+    expect(emitted).toEqual([]);
+    swipe(20);
+    expect(emitted).toEqual([NEXT]);
+  });
+
+  it('does nothing while there is no next', () => {
+    targets = [plain];
+    swipe(-60);
+    expect(emitted).toEqual([]);
   });
 });
 

@@ -13,6 +13,9 @@ export interface PressHost {
   /** See `drag` of `Scene`. */
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
+  /** Returns the intent of a finger that swept forward, as pages are turned; null for none. */
+  swiped(): Intent | null;
+  readonly isRightToLeft: () => boolean;
   /** See `zoom` and `dismiss` of `Scene`. */
   zoom(step: ZoomStep): boolean;
   dismiss(): boolean;
@@ -41,6 +44,8 @@ export interface Presses {
 
 /** Pixels that a pointer may wander before a press turns into something else. */
 const SLOP = { mouse: 4, other: 8 } as const;
+/** CSS pixels that a finger sweeps over to swipe, and how many times farther across than up or down. */
+const SWIPE = { pixels: 20, slope: 2 } as const;
 /** Milliseconds that a finger must rest on a target before moving drags it from anywhere. */
 const REST_MS = 180;
 /** Milliseconds after which a resting finger begins the drag of a target that `holds`. */
@@ -67,6 +72,12 @@ export function edgeSpeed({ y, height }: Rect, at: number): number {
   const into = Math.max(y + near - at, at - (y + height - near));
   if (into <= 0) return 0;
   return Math.sign(at - (y + height / 2)) * EDGE.speed * Math.min(1, into / near);
+}
+
+/** True if this way of a finger leads forward, as pages are turned. */
+function isSwipe(from: PointerSpot, to: PointerSpot, isRightToLeft: boolean): boolean {
+  const across = (from.x - to.x) * (isRightToLeft ? -1 : 1);
+  return from.type === 'touch' && across >= SWIPE.pixels && across >= SWIPE.slope * Math.abs(from.y - to.y);
 }
 
 interface Press {
@@ -253,7 +264,10 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       }
       const target = targetAt(host.targets(), spot);
       host.point(spot.type === 'mouse' ? (target?.id ?? null) : null, false);
-      if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
+      if (ended.state === 'scrolled') return;
+      const swept = isSwipe(ended.from, spot, host.isRightToLeft()) ? host.swiped() : null;
+      if (swept) return host.emit(swept);
+      if (target?.id !== ended.target?.id) return;
       // A target without an intent of its own takes a tap as a drop in the same place.
       const tapped = target?.drag && !target.intent ? step(ended, { ...ended, last: spot }, 'dropped') : null;
       if (target?.zoom) host.zoom(target.zoom);

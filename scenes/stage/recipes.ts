@@ -45,6 +45,11 @@ type RecipeFunction = (
 const SWELL = { share: 0.08, pixels: 5 } as const;
 const swollen = (size: number): number => 1 + Math.min(SWELL.share, (2 * SWELL.pixels) / Math.max(1, size));
 
+/** Scale of a row that overtakes. */
+const FORWARD = 1.02;
+/** Swings of one moment of suspense. */
+const TREMBLES = 6;
+
 const rest = { ...atRest() };
 
 const fade: RecipeFunction = (offset, line, { duration = 0.25 }) => {
@@ -209,6 +214,36 @@ const recoil: RecipeFunction = (offset, line, { duration = 0.5 }) => {
   line.to(offset, { rotation: 0, duration: duration * 0.17, ease: 'sine.inOut' });
 };
 
+/** Leans in, trembles as long as it can hardly wait, and stands up again. */
+const suspense: RecipeFunction = (offset, line, { duration = 1, from }) => {
+  const lean = from?.rotation ?? 0.08;
+  const [into, tremble, back] = [duration * 0.2, duration * 0.56, duration * 0.24];
+  line.to(offset, { rotation: lean, scaleX: 1.04, scaleY: 0.95, duration: into, ease: 'power2.out' }, 0);
+  for (let step = 0; step < TREMBLES; step += 1) {
+    const rotation = lean * (step % 2 === 0 ? 0.8 : 1.1);
+    line.to(offset, { rotation, duration: tremble / TREMBLES, ease: 'sine.inOut' });
+  }
+  line.to(offset, { ...rest, duration: back, ease: 'back.out(2)' });
+};
+
+/** Waits at each stop until it is its turn. The one that overtakes comes forward on its way. */
+const overtake: RecipeFunction = (offset, line, { duration = 0.8, from, way = [] }) => {
+  offset.x = from?.x ?? 0;
+  offset.y = from?.y ?? 0;
+  offset.alpha = from?.alpha ?? 1;
+  line.to(offset, { alpha: 1, duration: 0.25, ease: 'power1.out' }, 0);
+  for (const { at, x, y, leads } of way) {
+    line.to(offset, { x, y, duration, ease: 'power2.inOut' }, at);
+    if (!leads) continue;
+    line.to(offset, { scaleX: FORWARD, scaleY: FORWARD, duration: duration * 0.4, ease: 'sine.out' }, at);
+    line.to(
+      offset,
+      { scaleX: 1, scaleY: 1, duration: duration * 0.6, ease: 'sine.inOut' },
+      at + duration * 0.4,
+    );
+  }
+};
+
 export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   pop,
   fade,
@@ -224,6 +259,8 @@ export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   cheer,
   nod,
   recoil,
+  suspense,
+  overtake,
 };
 
 /** Each recipe's replacement under reduced motion: entrances fade in, and flourishes do nothing. */
@@ -242,4 +279,6 @@ export const REDUCED: Readonly<Record<Recipe, 'fade' | 'nothing'>> = {
   cheer: 'nothing',
   nod: 'nothing',
   recoil: 'nothing',
+  suspense: 'nothing',
+  overtake: 'fade',
 };

@@ -288,6 +288,20 @@ describe('a frame that throws', () => {
   });
 });
 
+it('draws anew once letters of another script have loaded', async () => {
+  const { stage } = await start();
+  const create = vi.fn(boxKind.create);
+  stage.show({ ...boxKind, create }, { x: 100 });
+  const loaded = (family: string) =>
+    document.fonts.dispatchEvent(
+      new FontFaceSetLoadEvent('loadingdone', { fontfaces: [new FontFace(family, 'local(none)')] }),
+    );
+  loaded('Quicksand Variable');
+  expect(create).toHaveBeenCalledTimes(1);
+  loaded('Noto Sans JP');
+  expect(create).toHaveBeenCalledTimes(2);
+});
+
 it('releases what a scene made', async () => {
   const { stage, time } = await start();
   for (let round = 0; round < 5; round += 1) {

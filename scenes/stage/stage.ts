@@ -111,7 +111,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
     width: 1,
     height: 1,
     resolution: cap(options.tier ?? 'high'),
-    background: options.theme.tokens.color.night900,
+    background: options.theme.tokens.schemes.play.canvas,
     ...(options.preserveDrawingBuffer === undefined
       ? {}
       : { preserveDrawingBuffer: options.preserveDrawingBuffer }),
@@ -216,6 +216,13 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
   };
   renderer.runners.contextChange.add(restored);
 
+  /** Letters of other scripts come in files of their own, after they were first drawn in another font. */
+  const fontsLoaded = ({ fontfaces }: FontFaceSetLoadEvent): void => {
+    const { fallback } = theme.tokens.font;
+    if (fontfaces.some(({ family }) => fallback.includes(family.replaceAll(/["']/g, '')))) stage.rebuild();
+  };
+  document.fonts.addEventListener('loadingdone', fontsLoaded);
+
   const targets = (): readonly Target[] => open?.targets() ?? [];
   const setPointer = (id: string | null, pressed: boolean): void => {
     if (open?.point(id, pressed)) driver.invalidate('pointer');
@@ -246,6 +253,8 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       return meant;
     },
     ground: () => open?.ground() ?? null,
+    swiped: () => targets().find(({ id }) => id === 'next')?.intent ?? null,
+    isRightToLeft: () => getComputedStyle(canvas).direction === 'rtl',
     zoom,
     dismiss() {
       const was = open?.dismiss() ?? false;
@@ -376,6 +385,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       own.destroy();
       figures.destroy();
       renderer.runners.contextChange.remove(restored);
+      document.fonts.removeEventListener('loadingdone', fontsLoaded);
       root.destroy({ children: true });
       renderer.destroy({ removeView: true, releaseGlobalResources: true });
     },

@@ -27,12 +27,14 @@ export const browserTime: TimeSource = {
 export interface ManualTime extends TimeSource {
   /** Advances time in steps of one frame, running the frames and timers that fall due. */
   advance(ms: number): void;
+  /** Milliseconds from one frame to the next: a slow machine's are longer. */
+  stepMs: number;
   /** Number of frames requested. */
   readonly waiting: number;
 }
 
 /** Time that moves only when a test advances it. */
-export function manualTime(stepMs = 1000 / 60): ManualTime {
+export function manualTime(firstStepMs = 1000 / 60): ManualTime {
   let now = 0;
   let frames: ((nowMs: number) => void)[] = [];
   let timers: { readonly due: number; readonly task: () => void }[] = [];
@@ -41,7 +43,8 @@ export function manualTime(stepMs = 1000 / 60): ManualTime {
     timers = timers.filter((timer) => timer.due > now);
     for (const timer of due) timer.task();
   };
-  return {
+  const time: ManualTime = {
+    stepMs: firstStepMs,
     now: () => now,
     get waiting() {
       return frames.length;
@@ -62,7 +65,7 @@ export function manualTime(stepMs = 1000 / 60): ManualTime {
     advance(ms) {
       const end = now + ms;
       while (now < end) {
-        now = Math.min(end, now + stepMs);
+        now = Math.min(end, now + time.stepMs);
         runTimers();
         const due = frames;
         frames = [];
@@ -70,4 +73,5 @@ export function manualTime(stepMs = 1000 / 60): ManualTime {
       }
     },
   };
+  return time;
 }

@@ -1,8 +1,8 @@
 // A world's picture: an SVG, painted at any size, whose landmark can be taken apart to move.
 
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Rect, ScenePorts } from '#scenes/ports.ts';
-import type { Gesture, GestureName, Gestures, WorldPicture } from '#scenes/theme/world.ts';
+import type { Rect } from '#scenes/ports.ts';
+import type { Ease, Gesture, GestureName, Gestures, WorldPicture } from '#scenes/theme/world.ts';
 
 /** What lies behind the moving part, the part, and what lies in front of it. */
 const PARTS = ['behind', 'mover', 'front'] as const;
@@ -40,7 +40,7 @@ export class DrawnPicture implements WorldPicture {
     if (this.#image) this.#put(context, this.#image, this.#place(width, height));
   }
 
-  async play(name: GestureName, shown: Sprite, ports: ScenePorts): Promise<void> {
+  async play(name: GestureName, shown: Sprite, ease: Ease): Promise<void> {
     const gesture = this.#gestures[name];
     const mover = this.#svg?.querySelector<SVGGElement>(':scope > #mover');
     if (!gesture || !mover) return;
@@ -73,7 +73,7 @@ export class DrawnPicture implements WorldPicture {
     moving?.pivot.set((pivot.x - area.x) * fine, (pivot.y - area.y) * fine);
     parent.addChildAt(layer, parent.getChildIndex(shown) + 1);
     const unit = { x: cell.a * placing.across, y: cell.d * placing.down };
-    ports.motion.ease(
+    ease(
       (share) => {
         if (layer.destroyed) return;
         if (moving) pose(moving, gesture, share, pivot, unit, 1 / fine);

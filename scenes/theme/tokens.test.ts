@@ -1,64 +1,110 @@
 import { describe, expect, it } from 'vitest';
 import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
+import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
+import { type Family, familyLook } from '#scenes/features/powerups/look.ts';
+import { mix } from '#scenes/kit/color.ts';
 import { contrast } from '#scenes/kit/contrast.ts';
+import { onNight, onPanel, onQuiet, onSpent } from '#scenes/theme/grounds.ts';
 import { optionLetter, optionLook, type OwnTokens } from '#scenes/theme/tokens.ts';
 import { OPTION_SHAPES } from '#scenes/kit/shapes.ts';
 
 const AA = 4.5;
+const AAA = 7;
 const AA_LARGE = 3;
+/** Themes for those who need more than the usual contrast. */
+const STRONG = ['highcontrast'];
 
 const themes = import.meta.glob<OwnTokens>('../../assets/themes/*/tokens.json', {
   eager: true,
   import: 'default',
 });
 
-describe.each(Object.entries(themes))('%s', (_path, own) => {
+describe.each(Object.entries(themes))('%s', (path, own) => {
   const tokens = completeTokens(DEFAULT_TOKENS, own);
-  const { color, schemes, options } = tokens;
+  const { color, schemes, options, sky } = tokens;
+  const { play } = schemes;
+  const isStrong = STRONG.some((id) => path.includes(`/${id}/`));
+  const least = isStrong ? AAA : AA;
+  const check = (text: string, ground: string, most = least): void =>
+    expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(most);
 
   it.each(Object.entries(schemes))(
     'keeps text legible on every background of the %s scheme',
-    (_name, scheme) => {
+    (name, scheme) => {
+      const text = name === 'play' ? least : AA;
       for (const ground of [scheme.canvas, scheme.surface, scheme.raised, scheme.sunken]) {
-        for (const text of [scheme.text, scheme.textMuted, scheme.accentText]) {
-          expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(AA);
-        }
-        expect(contrast(scheme.lineStrong, ground), `line on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
-        expect(contrast(scheme.focus, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
+        for (const words of [scheme.text, scheme.textMuted, scheme.accentText]) check(words, ground, text);
+        check(scheme.lineStrong, ground, AA_LARGE);
+        check(scheme.focus, ground, AA_LARGE);
       }
-      expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA);
+      check(scheme.onAccent, scheme.accent, text);
       for (const role of ['success', 'danger', 'warning', 'info'] as const) {
-        expect(contrast(scheme[role], scheme[`${role}Surface`]), role).toBeGreaterThanOrEqual(AA);
-        expect(contrast(scheme[role], scheme.surface), role).toBeGreaterThanOrEqual(AA);
+        check(scheme[role], scheme[`${role}Surface`], text);
+        check(scheme[role], scheme.surface, text);
       }
     },
   );
 
-  it('keeps ink legible on every tile, and every tile distinct from the night background', () => {
-    const tiles = [
-      ...options.map((option) => option.fill),
-      color.snow,
-      color.glow,
-      color.success,
-      color.danger,
-    ];
-    for (const fill of tiles) {
-      expect(contrast(color.ink, fill), `ink on ${fill}`).toBeGreaterThanOrEqual(7);
-      expect(contrast(fill, color.night700), `${fill} on night`).toBeGreaterThanOrEqual(AA);
+  it('keeps words legible on everything scenes lay them on', () => {
+    for (const on of [onPanel, onNight, onSpent, onQuiet]) {
+      const { fill, text, muted } = on(tokens);
+      check(text, fill);
+      check(muted, fill);
     }
-    for (const { fill, edge } of options) expect(contrast(fill, edge), edge).toBeGreaterThanOrEqual(1.8);
+    // Corrections on pieces that have lost their color, and places gained or lost in a list.
+    check(play.success, onSpent(tokens).fill);
+    check(play.success, play.raised);
+    check(play.danger, play.raised);
+    for (const { fill } of options) {
+      const dimmed = mix(play.raised, fill, tokens.tile.tint);
+      check(play.textMuted, dimmed);
+      check(play.text, mix(dimmed, fill, 0.25));
+    }
+    for (const role of ['danger', 'warning'] as const) {
+      const slab = mix(play.surface, play[`${role}Surface`], tokens.tile.verdict);
+      check(play.text, slab);
+      check(play[role], slab);
+    }
+    check(play.text, mix(play.raised, color.ember, 0.3));
+    check(color.inkMuted, color.snow);
+    check(color.inkMuted, color.paper);
+    check(color.emberEdge, color.snow);
+    check(color.ink, color.paper);
+  });
+
+  it('keeps words legible on the cards of power-ups', () => {
+    for (const family of Object.keys(FAMILY_OPTION) as Family[]) {
+      const { fill, deep } = familyLook(tokens, family);
+      check(color.ink, fill, AAA);
+      check(onNight(tokens).text, deep);
+      check(onNight(tokens).muted, deep, AA);
+    }
+  });
+
+  it('keeps ink legible on every tile, and every tile distinct from its background', () => {
+    const tiles = options.map(({ fill }) => fill);
+    const rest = [color.snow, color.glow, color.success, color.danger, color.warning, color.gold];
+    for (const fill of [...tiles, ...rest]) check(color.ink, fill, AAA);
+    const skies = sky.question.stops.filter(({ at }) => at < 1).map((stop) => stop.color);
+    const isOutlined = tokens.tile.outline > 0;
+    for (const { fill, edge } of options) {
+      // On light ground, the line around a tile sets it apart; elsewhere its fill does.
+      for (const ground of skies) check(isOutlined ? edge : fill, ground, isOutlined ? 4.2 : AA_LARGE);
+      if (!isOutlined) check(fill, play.raised, AA);
+      expect(contrast(fill, edge), edge).toBeGreaterThanOrEqual(1.8);
+    }
+    for (const fill of tiles) check(fill, color.night700, AA);
   });
 
   it('keeps text legible on the sky wherever it may go', () => {
-    for (const [name, sky] of Object.entries(tokens.sky)) {
-      for (const stop of sky.stops.filter(({ at }) => at <= 0.3)) {
-        expect(contrast(schemes.play.text, stop.color), name).toBeGreaterThanOrEqual(AA);
-      }
+    for (const { stops } of [sky.lobby, sky.podium])
+      for (const stop of stops.filter(({ at }) => at <= 0.3)) check(play.text, stop.color);
+    for (const stop of sky.question.stops.filter(({ at }) => at < 1)) {
+      check(play.text, stop.color, AAA);
+      check(play.textMuted, stop.color);
     }
-    for (const stop of tokens.sky.question.stops.filter(({ at }) => at < 1)) {
-      expect(contrast(schemes.play.text, stop.color)).toBeGreaterThanOrEqual(7);
-    }
+    for (const ridge of sky.question.ridges) check(play.text, ridge);
   });
 
   it('has one option look for each known shape', () => {

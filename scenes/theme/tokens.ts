@@ -22,6 +22,8 @@ export interface OptionLook {
 export interface Scheme {
   readonly canvas: Color;
   readonly surface: Color;
+  /** The lower side of a slab. */
+  readonly side: Color;
   readonly raised: Color;
   readonly sunken: Color;
   readonly line: Color;
@@ -33,6 +35,8 @@ export interface Scheme {
   readonly onAccent: Color;
   readonly accentText: Color;
   readonly focus: Color;
+  /** Around what is chosen or correct. */
+  readonly band: Color;
   readonly success: Color;
   readonly successSurface: Color;
   readonly danger: Color;
@@ -99,6 +103,19 @@ export interface ThemeTokens {
     readonly shadows: Readonly<
       Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
     >;
+  };
+  /** How tiles and verdicts show their state. */
+  readonly tile: {
+    /** Line all around in the color of its edge, in CSS pixels; 0 for none. */
+    readonly outline: number;
+    /** Band around what is chosen or correct: its least width and its distance, in CSS pixels. */
+    readonly band: { readonly width: number; readonly gap: number };
+    /** Share of its own color that is left to a tile out of play, 0 to 1. */
+    readonly tint: number;
+    /** Size of marks, relative to the usual one. */
+    readonly mark: number;
+    /** How far a verdict's slab takes on the surface of its meaning, 0 to 1. */
+    readonly verdict: number;
   };
   readonly motion: {
     readonly seconds: Readonly<Record<'press' | 'quick' | 'base' | 'slow' | 'scene' | 'stagger', number>>;

@@ -1,7 +1,6 @@
 // A theme's own place: the pictures behind its scenes, the route of its climb, and how its landmark moves.
 
 import type { Sprite, SpritesheetData } from 'pixi.js';
-import type { ScenePorts } from '#scenes/ports.ts';
 
 /** How a theme's path up the climb differs from the usual one, which widens towards the foot as the peak does. */
 export interface Route {
@@ -43,6 +42,16 @@ export interface WorldFiles {
   readonly disguise: boolean;
 }
 
+/** Of a scene's ports, which name the theme and so can't be named here. */
+export type Ease = (
+  show: (progress: number) => void,
+  options: { readonly duration: number; readonly steady: true },
+) => unknown;
+export interface IdlePorts {
+  readonly clock: { now(): number; at(serverMs: number, task: () => void): () => void };
+  readonly quality: { readonly ambient: boolean };
+}
+
 export interface World {
   readonly route: Route;
   /** Null if there is none with this name. */
@@ -50,7 +59,7 @@ export interface World {
   /** True if the middle of this piece is dark, so that words on it have to be light. */
   isDark(piece: string): boolean;
   /** Plays an idle gesture now and then until the scene ends, if the device and the reader allow it. */
-  idle(ports: ScenePorts, play: () => void): void;
+  idle(ports: IdlePorts, play: () => void): void;
 }
 
 export interface WorldPicture {
@@ -60,5 +69,5 @@ export interface WorldPicture {
   /** Fills this many pixels, cut off or stretched as the picture says. */
   draw(context: CanvasRenderingContext2D, width: number, height: number): void;
   /** Moves the landmark on the sprite that shows this picture. Nothing is left of it afterwards. */
-  play(gesture: GestureName, shown: Sprite, ports: ScenePorts): Promise<void>;
+  play(gesture: GestureName, shown: Sprite, ease: Ease): Promise<void>;
 }

@@ -10,57 +10,14 @@ import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
-import { loadTheme, type ThemeFiles } from '#scenes/theme/loadTheme.ts';
-import type { OwnTokens, ThemeTokens } from '#scenes/theme/tokens.ts';
-import type { Gestures, Route, WorldFiles } from '#scenes/theme/world.ts';
-
-type Pieces = NonNullable<WorldFiles['pieces']>['sheet'];
-const themes = import.meta.glob<{ readonly id: string; readonly route?: Route }>(
-  '../../assets/themes/*/theme.json',
-  { eager: true, import: 'default' },
-);
-const tokens = import.meta.glob<OwnTokens>('../../assets/themes/*/tokens.json', { import: 'default' });
-const gestures = import.meta.glob<Gestures>('../../assets/themes/*/gestures.json', {
-  eager: true,
-  import: 'default',
-});
-const sheets = import.meta.glob<Pieces>('../../assets/themes/*/pieces.json', { import: 'default' });
-const addresses = import.meta.glob<string>('../../assets/themes/*/*.{svg,webp}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { loadTheme } from '#scenes/theme/loadTheme.ts';
+import { TEST_THEMES } from '#tests/support/testThemes.ts';
+import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /** Files of the first two themes whose landmark moves. */
-const WORLDS: readonly (() => Promise<ThemeFiles>)[] = Object.entries(themes)
-  .map(([path, theme]) => ({ ...theme, folder: path.replace('theme.json', '') }))
-  .filter(({ folder }) => gestures[`${folder}gestures.json`]?.idle && gestures[`${folder}gestures.json`]?.go)
+const WORLDS = TEST_THEMES.filter(({ gestures }) => gestures?.idle && gestures.go)
   .slice(0, 2)
-  .map(({ id, route, folder }) => async () => {
-    const [own, sheet] = await Promise.all([
-      tokens[`${folder}tokens.json`]?.(),
-      sheets[`${folder}pieces.json`]?.(),
-    ]);
-    const picture = addresses[`${folder}pieces.webp`];
-    if (!route || !own || !sheet || picture === undefined) throw new Error(`${id} is not complete`);
-    const drawings = Object.entries(addresses).filter(([path]) => /-(?:wide|tall)\.svg$/.test(path));
-    return {
-      ...DEFAULT_FILES,
-      id,
-      tokens: completeTokens(DEFAULT_TOKENS, own),
-      world: {
-        route,
-        disguise: false,
-        gestures: gestures[`${folder}gestures.json`] ?? {},
-        pieces: { sheet, picture },
-        pictures: Object.fromEntries(
-          drawings
-            .filter(([path]) => path.startsWith(folder))
-            .map(([path, address]) => [path.slice(folder.length, -'.svg'.length), address]),
-        ),
-      },
-    };
-  });
+  .map(({ files }) => files);
 
 const [first, second] = WORLDS;
 if (!first || !second) throw new Error('no theme has a landmark that moves');

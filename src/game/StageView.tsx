@@ -9,7 +9,7 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { useScrollKeys } from '#src/platform/stage/useScrollKeys.ts';
-import type { SceneRequest } from '#scenes/index.ts';
+import type { Guidance, SceneRequest } from '#scenes/index.ts';
 import { Overlay } from '#src/game/twins/placement.tsx';
 import { isOfView, PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/game/stage.css';
@@ -17,6 +17,8 @@ import '#src/game/stage.css';
 export { preloadTheme } from '#src/platform/theme/themeFiles.ts';
 
 export interface StageViewProps extends TwinProps {
+  /** What the guide shows over the scene. */
+  readonly guidance?: Guidance | undefined;
   /** Nothing can be drawn on this device. */
   readonly onStageUnavailable: () => void;
   /** The first scene is shown. */
@@ -31,7 +33,7 @@ export function StageView({ onStageUnavailable, ...twin }: StageViewProps): Reac
   );
 }
 
-function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>): ReactNode {
+function Drawn({ onShown, guidance, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>): ReactNode {
   const { t, i18n } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
@@ -50,10 +52,11 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
         asList,
         ...(share !== undefined && heldBy(view) && { beside: share, besideAtRight }),
         ...(traces && { traces }),
+        ...(guidance && { guidance }),
         ...(phase?.picture && { picture: phase.picture }),
       },
     };
-  }, [scene, view, draft, asList, share, besideAtRight, traces, phase, t]);
+  }, [scene, view, draft, asList, share, besideAtRight, traces, guidance, phase, t]);
   useStageScene(request, onIntent);
   // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);

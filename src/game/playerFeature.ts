@@ -147,6 +147,9 @@ export interface PlayerFeature {
    */
   readonly sounds?: (previous: PlayerView, next: PlayerView, isDrawn: boolean) => readonly EffectName[];
 
+  /** True if something hit the player between these two views, which phones let them feel. */
+  readonly isStruck?: (previous: PlayerView, next: PlayerView) => boolean;
+
   // ---- screen readers
   /** Announcements of what happened in the feature; `resultOf` returns those of the game's result. */
   readonly announces?: (

@@ -36,19 +36,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 function BrokenPage({ offline }: { readonly offline: boolean }): ReactNode {
   const { t } = useTranslation('common');
   return (
-    <main className="page page--narrow">
-      <div className="card stack" role="alert">
-        <h1 className="title">{offline ? t('common:broken.offlineTitle') : t('common:broken.title')}</h1>
-        <p>{offline ? t('common:broken.offlineBody') : t('common:broken.body')}</p>
-        <div className="row">
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {t('common:broken.reload')}
-          </button>
-          <a className="button button--quiet" href={homeOf(location.pathname)}>
-            {t('common:home')}
-          </a>
+    <div className="scenery">
+      <main className="page page--narrow">
+        <div className="card stack" role="alert">
+          <h1 className="title">{offline ? t('common:broken.offlineTitle') : t('common:broken.title')}</h1>
+          <p>{offline ? t('common:broken.offlineBody') : t('common:broken.body')}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {t('common:broken.reload')}
+            </button>
+            <a className="button button--quiet" href={homeOf(location.pathname)}>
+              {t('common:home')}
+            </a>
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </div>
   );
 }

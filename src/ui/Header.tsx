@@ -31,7 +31,7 @@ export function Header({ actions }: { readonly actions?: ReactNode }): ReactNode
 export function BrandMark(): ReactNode {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M2 28 13.5 7.5a2 2 0 0 1 3.5 0L30 28Z" fill="var(--qp-color-snow)" />
+      <path d="M2 28 13.5 7.5a2 2 0 0 1 3.5 0L30 28Z" fill="var(--qp-text)" />
       <path d="M2 28 9.4 14.8l4.1 4.2 3.4-3.4 4 4.6L30 28Z" fill="var(--qp-color-night500)" />
       <circle cx="24.5" cy="7.5" r="4.5" fill="var(--qp-color-glow)" />
     </svg>

@@ -13,12 +13,12 @@ const SIZES = ['s', 'l', 'xl'] as const;
 const SPACINGS = ['s', 'm', 'h'] as const;
 
 export function ReadingSettings(): ReactNode {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('settings');
   const { settings } = useServices();
   const { fontFamily, fontSize, fontSpacing } = useStore(settings);
   return (
     <>
-      <Setting label={t('common:settings.font')}>
+      <Setting label={t('settings:font')}>
         {(id) => (
           <Select
             id={id}
@@ -29,28 +29,29 @@ export function ReadingSettings(): ReactNode {
           />
         )}
       </Setting>
-      <Setting label={t('common:settings.textSize')}>
+      <Setting label={t('settings:textSize')}>
         {(id) => (
           <Select
             id={id}
             values={SIZES}
             value={fontSize}
-            labelOf={(size) => t(`common:settings.size.${size}`)}
+            labelOf={(size) => t(`settings:size.${size}`)}
             onChange={(size) => settings.change({ fontSize: size })}
           />
         )}
       </Setting>
-      <Setting label={t('common:settings.textSpacing')}>
+      <Setting label={t('settings:textSpacing')}>
         {(id) => (
           <Select
             id={id}
             values={SPACINGS}
             value={fontSpacing}
-            labelOf={(spacing) => t(`common:settings.spacing.${spacing}`)}
+            labelOf={(spacing) => t(`settings:spacing.${spacing}`)}
             onChange={(spacing) => settings.change({ fontSpacing: spacing })}
           />
         )}
       </Setting>
+      <p className="reading-sample">{t('settings:readingSample')}</p>
     </>
   );
 }

@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
-import { Setting } from '#src/ui/Setting.tsx';
+import { Setting, SettingGroup } from '#src/ui/Setting.tsx';
 import { ReadingSettings } from '#src/ui/ReadingSettings.tsx';
-import { ThemePicker } from '#src/ui/ThemePicker.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
-import '#src/ui/setting.css';
 import { Select } from '#src/ui/Select.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -21,80 +19,70 @@ export interface SettingsFormProps {
   readonly forHost?: boolean;
   /** Switches that don't apply to the game being played. */
   readonly without?: readonly Switch[];
-  /** False where the host has chosen the theme. */
-  readonly withTheme?: boolean;
 }
 
-export function SettingsForm({
-  forHost = false,
-  without = [],
-  withTheme = true,
-}: SettingsFormProps): ReactNode {
-  const { t } = useTranslation(['common', 'themes']);
+export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {
+  const { t } = useTranslation('settings');
   const { settings, localStore } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
-  const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext', 'asList'];
-  const switches: readonly Switch[] = ['music', 'effects', ...ofPlayers, 'shortcuts'];
-  const isOut = (name: Switch) => (forHost && ofPlayers.includes(name)) || without.includes(name);
+  const ofPlayers: readonly Switch[] = ['vibration', ...featureSwitches(), 'autoNext', 'asList'];
+  const isOut = (name: Switch) =>
+    (forHost && ofPlayers.includes(name)) ||
+    without.includes(name) ||
+    (name === 'vibration' && !('vibrate' in navigator));
+  const switches = (...names: readonly Switch[]) =>
+    names
+      .filter((name) => !isOut(name))
+      .map((name) => (
+        <Toggle
+          key={name}
+          label={t(`settings:${name}`)}
+          hint={forHost && name === 'shortcuts' ? t('settings:shortcutsHostHint') : t(`settings:${name}Hint`)}
+          on={now[name]}
+          onChange={(on) => settings.change({ [name]: on })}
+        />
+      ));
   return (
-    <div className="settings">
-      {!localStore.lasting() && <p className="note">{t('common:settings.notKept')}</p>}
-      {switches
-        .filter((name) => !isOut(name))
-        .map((name) => (
-          <Toggle
-            key={name}
-            label={t(`common:settings.${name}`)}
-            hint={
-              forHost && name === 'shortcuts'
-                ? t('common:settings.shortcutsHostHint')
-                : t(`common:settings.${name}Hint`)
-            }
-            on={now[name]}
-            onChange={(on) => settings.change({ [name]: on })}
-          />
-        ))}
-      <Toggle
-        label={t('common:settings.plain')}
-        hint={t('common:settings.plainHint')}
-        on={now.webgl === 'off'}
-        onChange={(on) => settings.change({ webgl: on ? 'off' : 'on' })}
-      />
-      <Setting label={t('common:settings.reduceMotion')}>
-        {(id) => (
-          <Select
-            id={id}
-            values={MOTIONS}
-            value={now.reduceMotion}
-            labelOf={(each) => t(`common:settings.motion.${each}`)}
-            onChange={(reduceMotion) => settings.change({ reduceMotion })}
-          />
+    <div className="settings stack">
+      {!localStore.lasting() && <p className="note">{t('settings:notKept')}</p>}
+      <SettingGroup title={t('settings:group.sound')}>{switches('music', 'effects')}</SettingGroup>
+      <SettingGroup title={t('settings:group.game')}>{switches(...ofPlayers, 'shortcuts')}</SettingGroup>
+      <SettingGroup title={t('settings:group.reading')}>
+        <ReadingSettings />
+      </SettingGroup>
+      <SettingGroup title={t('settings:group.screen')}>
+        {forHost && (
+          <Setting label={t('settings:appearance')}>
+            {(id) => (
+              <Select
+                id={id}
+                values={APPEARANCES}
+                value={now.appearance}
+                labelOf={(each) => t(`settings:looks.${each}`)}
+                onChange={(appearance) => settings.change({ appearance })}
+              />
+            )}
+          </Setting>
         )}
-      </Setting>
-      {forHost && (
-        <Setting label={t('common:settings.appearance')}>
+        <Setting label={t('settings:reduceMotion')}>
           {(id) => (
             <Select
               id={id}
-              values={APPEARANCES}
-              value={now.appearance}
-              labelOf={(each) => t(`common:settings.looks.${each}`)}
-              onChange={(appearance) => settings.change({ appearance })}
+              values={MOTIONS}
+              value={now.reduceMotion}
+              labelOf={(each) => t(`settings:motion.${each}`)}
+              onChange={(reduceMotion) => settings.change({ reduceMotion })}
             />
           )}
         </Setting>
-      )}
-      <ReadingSettings />
-      {withTheme && !forHost && (
-        <ThemePicker
-          label={t('common:settings.theme')}
-          chooser="guest"
-          value={now.theme}
-          none={{ name: t('themes:usual'), line: t('themes:usualLine') }}
-          onChange={(theme) => settings.change({ theme })}
+        <Toggle
+          label={t('settings:plain')}
+          hint={t('settings:plainHint')}
+          on={now.webgl === 'off'}
+          onChange={(on) => settings.change({ webgl: on ? 'off' : 'on' })}
         />
-      )}
+      </SettingGroup>
     </div>
   );
 }

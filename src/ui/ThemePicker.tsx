@@ -1,7 +1,7 @@
-// Theme picker: radio buttons that look like the themes.
+// Theme picker: radio buttons that look like the themes, in a row that scrolls where it is narrow.
 
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chooser, offeredThemes, themePicture } from '#src/platform/theme/offeredThemes.ts';
 import '#src/ui/themePicker.css';
@@ -17,50 +17,73 @@ export interface ThemePickerProps {
   readonly onChange: (id: string | null) => void;
 }
 
+interface Choice {
+  readonly id: string | null;
+  readonly name: string;
+  readonly line: string;
+  /** Addresses of its pictures: several share the place. */
+  readonly pictures: readonly string[];
+}
+
+/** Themes that stand for all of them, on the choice of none in particular. */
+const IN_MOSAIC = 4;
+
+function centerOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 export function ThemePicker({ label, chooser, value, none, onChange }: ThemePickerProps): ReactNode {
   const { t } = useTranslation('themes');
   const group = useId();
-  const themes = offeredThemes(chooser);
-  const chosen = value !== null && themes.includes(value) ? value : none ? null : themes[0];
-  const choice = (id: string | null, name: string, line: string, picture?: string): ReactNode => (
-    <label key={id} className="theme-choice radio-card card">
-      <input
-        type="radio"
-        name={group}
-        checked={id === chosen}
-        aria-label={name}
-        aria-describedby={`${group}${id}`}
-        onChange={() => onChange(id)}
-      />
-      {picture === undefined ? (
-        <span className="theme-picture theme-picture--none" />
-      ) : (
-        <img
-          className="theme-picture"
-          src={picture}
-          alt=""
-          width={320}
-          height={180}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-      <Check className="theme-check" size={16} strokeWidth={3} />
-      <span className="theme-words">
-        <span className="bold">{name}</span>
-        <span id={`${group}${id}`} className="caption muted">
-          {line}
-        </span>
-      </span>
-    </label>
-  );
+  const row = useRef<HTMLDivElement>(null);
+  const ids = offeredThemes(chooser);
+  const pictures = (...of: readonly string[]) => of.flatMap((id) => themePicture(id) ?? []);
+  const themes: readonly Choice[] = ids.map((id) => ({
+    id,
+    name: t(`themes:name.${id}`),
+    line: t(`themes:line.${id}`),
+    pictures: pictures(id),
+  }));
+  const choices = none
+    ? [{ ...none, id: null, pictures: pictures(...ids).slice(0, IN_MOSAIC) }, ...themes]
+    : themes;
+  const chosen = choices.find(({ id }) => id === value) ?? choices[0];
+  useLayoutEffect(() => {
+    const { current: list } = row;
+    const tile = list?.querySelector(':has(:checked)');
+    if (list && tile) list.scrollLeft += centerOf(tile) - centerOf(list);
+  }, []);
   return (
     <fieldset className="theme-picker">
       <legend className="setting-label">{label}</legend>
-      <div className="theme-choices">
-        {none && choice(null, none.name, none.line)}
-        {themes.map((id) => choice(id, t(`themes:name.${id}`), t(`themes:line.${id}`), themePicture(id)))}
+      <div ref={row} className="theme-choices">
+        {choices.map(({ id, name, line, pictures: shown }) => (
+          <label key={id} className="theme-choice radio-card">
+            <input
+              type="radio"
+              name={group}
+              checked={id === chosen?.id}
+              aria-label={name}
+              aria-describedby={`${group}${id}`}
+              onChange={() => onChange(id)}
+            />
+            <span className="theme-picture">
+              {shown.map((picture) => (
+                <img key={picture} src={picture} alt="" loading="lazy" decoding="async" />
+              ))}
+            </span>
+            <Check className="theme-check" size={16} strokeWidth={3} />
+            <span className="theme-name strong">{name}</span>
+            <span id={`${group}${id}`} className="visually-hidden">
+              {line}
+            </span>
+          </label>
+        ))}
       </div>
+      <p className="caption muted" aria-hidden="true">
+        {chosen?.line}
+      </p>
     </fieldset>
   );
 }

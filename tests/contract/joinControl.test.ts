@@ -54,7 +54,11 @@ it('a class that opens the name page at the same time gets a different character
 it('a player joins with an avatar that anyone may wear, and with nothing else that is called one', async () => {
   const { roomHash } = await hosting();
   const wearing = (avatarId: string | number) =>
-    callHttp(server, 'join', { roomHash, player: { name: `Ada ${avatarId}`, avatarId }, startSource: 'test' });
+    callHttp(server, 'join', {
+      roomHash,
+      player: { name: `Ada ${avatarId}`, avatarId },
+      startSource: 'test',
+    });
   expect(data(await wearing('s1e1g3')).view.me.character).toBe('s1e1g3');
   const earned = CATALOG.headgear.find(({ grade }) => grade === 'exclusive')?.number;
   for (const avatarId of ['', 's1', 's1e1g999', `s1e1g${earned}`, 's1e1<b>', 's'.repeat(9_999)])

@@ -64,6 +64,8 @@ const stages = [
     modules: [
       'scenes/player/celebration/parts.ts',
       'scenes/player/gameOver/GameOverScene.ts',
+      'scenes/player/guide/Guide.ts',
+      'src/game/extras/Extras.tsx',
       'scenes/player/leaderboard/LeaderboardScene.ts',
       'src/game/twins/BoardTwin.tsx',
       'src/pages/game/GameMenu.tsx',

@@ -154,6 +154,18 @@ export function themeColor(): Plugin {
   };
 }
 
+/** Leaves out the older format of typefaces: every browser that runs the app reads WOFF2. */
+export function woff2Only(): Plugin {
+  return {
+    name: 'woff2-only',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@fontsource.*\.css$/ },
+      handler: (code) => code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, ''),
+    },
+  };
+}
+
 /**
  * Records which modules went into which file, and what that file imports: for tools/build/budget.mjs, never
  * served.

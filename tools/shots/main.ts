@@ -1,5 +1,5 @@
 // Takes the screenshots:
-// `npm run shots -- [--out DIR] [--only chapter,...] [--strips ENTRY] [--films WAY,...] [--readme] [--server FILE]`, with the
+// `npm run shots -- [themes [THEME...]] [--out DIR] [--only chapter,...] [--strips ENTRY] [--films WAY,...] [--readme] [--server FILE]`, with the
 // chapters listed in `CHAPTERS`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,6 +33,7 @@ import { scenes } from '#tools/shots/scenes.ts';
 import { strips } from '#tools/shots/strips.ts';
 import { solo } from '#tools/shots/solo.ts';
 import { students } from '#tools/shots/students.ts';
+import { themes } from '#tools/shots/themes.ts';
 
 const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch: string) => Promise<void>>> =
   {
@@ -62,7 +63,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
 
 /** @returns the exit code: 1 if a chapter could not be finished */
 export async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: {
       out: { type: 'string', default: 'test-results/shots' },
       only: { type: 'string' },
@@ -71,6 +72,7 @@ export async function main(): Promise<number> {
       films: { type: 'string' },
       server: { type: 'string' },
     },
+    allowPositionals: true,
   });
   const wanted = values.only?.split(',') ?? Object.keys(CHAPTERS);
   const scratch = mkdtempSync(join(tmpdir(), 'quizpeak-shots-'));
@@ -81,6 +83,12 @@ export async function main(): Promise<number> {
     const teacher = await Teacher.arrive(server.url);
     if (values.readme) {
       await readmePictures(browser, server.url, teacher);
+      return 0;
+    }
+    if (positionals[0] === 'themes') {
+      const folder = join(values.out, 'themes');
+      const taken = await themes(browser, server.url, folder, positionals.slice(1));
+      console.log(`${taken} sheets in ${folder}`);
       return 0;
     }
     if (values.strips !== undefined) {

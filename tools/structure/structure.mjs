@@ -22,8 +22,8 @@ import { isMain, root } from '../start/run.mjs';
 export const layers = {
   core: {
     floors: [
-      { rooms: ['collections', 'random', 'names', 'clock'] },
-      { rooms: ['content'] },
+      { rooms: ['collections', 'random', 'names', 'clock', 'room/characters.ts'] },
+      { rooms: ['content', 'avatars'] },
       { rooms: ['room', 'scoring'] },
       { rooms: ['questions', 'content/authoredQuiz.ts', 'content/draftQuiz.ts'] },
       { rooms: ['modes'] },
@@ -64,7 +64,7 @@ export const layers = {
   },
   scenes: {
     floors: [
-      { rooms: ['theme', 'bidi.ts', 'ports.ts', 'message.ts', 'model.ts'] },
+      { rooms: ['theme', 'kit/color.ts', 'bidi.ts', 'ports.ts', 'message.ts', 'model.ts'] },
       { rooms: ['avatars'] },
       { rooms: ['stage'] },
       { rooms: ['kit'] },

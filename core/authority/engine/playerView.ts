@@ -19,6 +19,7 @@ import { asPlayerSees, isOutOfTime, isOver, deadlineOfSeat } from '#core/authori
 import { firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayRepeat } from '#core/authority/engine/mayRepeat.ts';
+import { mediaAhead } from '#core/authority/mediaAhead.ts';
 import { showsPlaces } from '#core/authority/places.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
@@ -225,6 +226,7 @@ function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
     : { ...NOTHING_SHOWN, q: last?.q ?? null, response: last };
   const place = { index, total: questionCountInAttempt(room, seatIndex), state };
   return slideOf(
+    mediaAhead(room, seatIndex, seat),
     open ? openSlide(room, seatIndex, seat, place, open) : closedSlide(room, seatIndex, place, last),
     slideParts(room, seat, shown),
     choiceParts(room, seatIndex, seat),

@@ -18,7 +18,10 @@ const SECONDS = 0.9;
 const LETTERS = 0.7;
 
 export class ArenaHeader extends Widget {
-  readonly #line = this.add(this.text({ size: 30, anchor: 0.5 }), 'moreStrikes');
+  readonly #line = this.add(
+    this.text({ size: 30, anchor: 0.5, color: this.tokens.color.snow }),
+    'moreStrikes',
+  );
   #rect: Rect | null = null;
   #arena: Rect | null = null;
   #count = 0;

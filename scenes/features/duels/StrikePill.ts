@@ -78,13 +78,10 @@ export class StrikePill extends Widget {
     const { news, count, points } = told;
     const mark = size * 2;
     const wide = this.#marks.set(count > 1 ? ['snowball'] : marks(news), mark);
-    const { color } = this.tokens;
     this.#pill.set({
       text: this.say(strikeTitleOf({ ...(shape === 'wide' ? news : withShortNames(news)), points }, count)),
       size,
       maxWidth: right - left - wide * 0.9,
-      fill: color.night950,
-      color: color.snow,
     });
     const high = size * 1.8;
     this.#pill.position.set(wide - size * 0.3, -high / 2);

@@ -33,7 +33,12 @@ const MEASURES: Readonly<
 export class StruckCard extends Widget implements SceneOverlay {
   override label = 'struck';
   readonly #panel = this.addChild(new Panel(this.tokens));
-  readonly #title = this.text({ size: 26, anchor: 0.5, label: 'struckTitle' });
+  readonly #title = this.text({
+    size: 26,
+    anchor: 0.5,
+    color: this.tokens.color.snow,
+    label: 'struckTitle',
+  });
   readonly #strip = this.addChild(new StrikeStrip(this.ports));
   readonly #waiting: DuelNewsView[] = [];
   #batch: StrikeBatch | null = null;

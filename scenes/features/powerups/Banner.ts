@@ -87,13 +87,10 @@ export class Banner extends Widget {
     // Also while hidden, so that its picture isn't freed before it shows again.
     if (news) this.#patch.set({ powerup: news.powerup, width: high * 1.15, state: 'ready' });
     if (!news || !this.visible) return;
-    const { color } = this.tokens;
     this.#pill.set({
       text: this.say((shape === 'wide' ? null : news.short) ?? news.words),
       size,
       maxWidth: room,
-      fill: color.night950,
-      color: color.snow,
     });
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);

@@ -13,6 +13,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { canvasText } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 /** Relative to its width. */
 export const CARD_HEIGHT = 1.3;
@@ -65,7 +66,7 @@ export class Card extends Container {
         .poly([x, -14, x + 8, -27, x + 9, -14])
         .fill(look.fill);
     });
-    const name = makeText(tokens, { size: 16, anchor: 0.5 });
+    const name = makeText(tokens, { size: 16, anchor: 0.5, color: onNight(tokens).text });
     fitText(name, canvasText(strings, titleOf(powerup)), {
       width: width - 14,
       height: height * 0.24,

@@ -11,6 +11,7 @@ import { optionLetter } from '#scenes/theme/tokens.ts';
 import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface OfferCardLook {
   /** Its index among those on offer. */
@@ -35,11 +36,11 @@ export class OfferCard extends Widget {
   readonly #powerup: PowerupId;
   readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #face = this.addChild(new Container());
-  readonly #letter = this.#face.addChild(this.text({ size: 16, color: this.tokens.schemes.play.textMuted }));
+  readonly #letter = this.#face.addChild(this.text({ size: 16, color: onNight(this.tokens).muted }));
   readonly #patch = this.#face.addChild(new Medallion(this.ports));
-  readonly #name = this.#face.addChild(this.text({ size: 20 }));
+  readonly #name = this.#face.addChild(this.text({ size: 20, color: onNight(this.tokens).text }));
   readonly #does = this.#face.addChild(
-    this.text({ size: 16, weight: 'strong', color: this.tokens.schemes.play.text }),
+    this.text({ size: 16, weight: 'strong', color: onNight(this.tokens).text }),
   );
 
   constructor(ports: ScenePorts, powerup: PowerupId) {

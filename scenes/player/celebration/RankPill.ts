@@ -86,7 +86,7 @@ export class RankPill extends Widget {
       text: this.say(message('scenes:board.newRank', { rank, move: rankMove(gained) })),
       size,
       maxWidth: right - left,
-      ...(gained > 0 ? { fill: color.gold, color: color.ink } : { fill: color.night950, color: color.snow }),
+      ...(gained > 0 && { fill: color.gold, color: color.ink }),
     });
     const { width, height } = this.#pill.box;
     // Below the clock instead of over it.

@@ -25,6 +25,8 @@ import type { Words } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onPanel } from '#scenes/theme/grounds.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 type GameOverEvent = PlayerEvent | { readonly type: 'placesShown' };
 
@@ -64,10 +66,11 @@ class Stat extends Widget {
   });
 
   set(figure: Figure, width: number, height: number): void {
-    const { radius, color, depth } = this.tokens;
+    const { radius, depth } = this.tokens;
+    const { fill, side } = onPanel(this.tokens);
     this.panel.lay(
       { x: -width / 2, y: -height / 2, width, height },
-      { radius: radius.large, fill: color.night800, edge: { color: color.night950, height: depth.edge } },
+      { radius: radius.large, fill, edge: { color: side, height: depth.edge } },
     );
     fitText(
       this.value,
@@ -95,7 +98,7 @@ class MomentSlab extends Widget {
   readonly #words = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
 
   set(words: Words, { width, height }: Rect): void {
-    const { color, radius } = this.tokens;
+    const { radius } = this.tokens;
     const pad = height * 0.3;
     const star = this.#star.width + pad * 0.6;
     fitText(this.#words, this.say(words), {
@@ -109,7 +112,7 @@ class MomentSlab extends Widget {
     const whole = this.#words.width + star + pad * 2;
     this.#panel.lay(
       { x: -whole / 2, y: -height / 2, width: whole, height },
-      { radius: radius.large, fill: color.night800, rim: true },
+      { radius: radius.large, fill: onPanel(this.tokens).fill, rim: true },
     );
     this.#star.x = -whole / 2 + pad + this.#star.width / 2;
     this.#words.x = star / 2;
@@ -134,13 +137,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   readonly #drum = this.add(new Drum(this.ports), 'drum');
   readonly #moment = this.add(new MomentSlab(this.ports), 'moment');
   /** Replaces the stats while the game withholds results. */
-  readonly #note = this.text({
-    size: 24,
-    weight: 'strong',
-    anchor: 0.5,
-    color: this.tokens.schemes.play.text,
-    label: 'note',
-  });
+  readonly #note = this.add(new Caption(this.ports), 'note');
   readonly #stats = new Map(FIGURES.map((name) => [name, this.add(new Stat(this.ports), `stat:${name}`)]));
   #actions: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #counting: RunningMotion | null = null;
@@ -319,7 +316,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     this.#note.visible = model.note !== null;
     if (!model.note) return;
     const size = [columns === 2 ? 20 : 26, 14] as const;
-    this.write(this.#note, model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
+    this.#note.write(model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
   }
 
   #drawFigures(figures: readonly Figure[], { stats: area, columns: wanted }: GameOverBoxes): void {

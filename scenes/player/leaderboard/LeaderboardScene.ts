@@ -3,6 +3,7 @@
 import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView, BoardRow } from '#core/views/playerView.ts';
+import { playOvertaking } from '#scenes/parts/overtaking.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
@@ -14,6 +15,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 /** Parts that differ from board to board. */
 export interface BoardFrame {
@@ -26,6 +28,9 @@ export interface BoardFrame {
 /** Largest width in CSS pixels: usually, and on a tall screen. */
 const WIDEST = { usual: 860, tall: 1_080 } as const;
 const BUTTON = 60;
+/** Seconds for finding one's own row, before anything moves. */
+const OVERTAKING_DELAY = 0.45;
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 function widest(viewport: Viewport): number {
   return isTall(viewport) ? WIDEST.tall : WIDEST.usual;
@@ -34,7 +39,7 @@ function widest(viewport: Viewport): number {
 class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #frame: BoardFrame;
   readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
+  readonly #line = this.add(new Caption(this.ports), 'move');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
   readonly #rows = new KeyedViews<BoardRow, RankRow>(byId, ({ id }) =>
@@ -51,20 +56,25 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   protected playOne(event: PlayerEvent, { player }: PlayerStageView, viewport: Viewport): void {
     const { motion } = this.ports;
     switch (event.type) {
-      case 'opened':
+      case 'opened': {
         motion.play('slide', this.#title, { from: { y: -30 } });
         motion.play('fade', this.#line, { delay: 0.9 });
         motion.play('fade', this.#button, { delay: 0.9 });
-        this.#climb((id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null);
+        const arrives = this.#climb(
+          (id) => this.#places.find(({ row }) => row.id === id)?.row.previousRank ?? null,
+        );
         if (isFinished(player.room.state)) this.#celebrate(player, viewport);
-        else this.#sayMove(player);
+        else this.#sayMove(player, arrives);
         break;
+      }
       case 'ended':
         this.#celebrate(player, viewport);
         break;
       case 'boardMoved':
-        this.#climb((id) => event.from[id] ?? null);
-        this.#sayMove(player);
+        this.#sayMove(
+          player,
+          this.#climb((id) => event.from[id] ?? null),
+        );
         break;
       case 'boardShown':
         this.#climb(() => null);
@@ -87,41 +97,40 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   /**
-   * Rows start from their old places and pass one another within the list, without crossing the text above it
-   * or the button below. New rows come from the side; rows from beyond the list come from its nearest end.
+   * Rows start from their old places and overtake one another within the list, without crossing the text
+   * above it or the button below. The first rows of a game come from the side. Returns the seconds until all
+   * have arrived.
    */
-  #climb(rankBefore: (id: string) => number | null): void {
+  #climb(rankBefore: (id: string) => number | null): number {
     const { motion } = this.ports;
-    const [first, second] = this.#places;
-    const last = this.#places.at(-1);
-    if (!first || !last) return;
-    const step = second ? second.rect.y - first.rect.y : first.rect.height;
-    const top = first.rect.y - (first.row.rank - 1) * step;
-    for (const [index, { row, rect }] of this.#places.entries()) {
-      const node = this.#rows.get(row.id);
-      if (!node) continue;
-      const before = rankBefore(row.id);
-      if (before === null) {
-        motion.play('slide', node, { from: { x: 60 }, delay: 0.1 + index * 0.05 });
-      } else if (before !== row.rank) {
-        const from = Math.max(first.rect.y, Math.min(last.rect.y, top + (before - 1) * step));
-        motion.play('fly', node, {
-          from: { y: from + rect.height / 2 },
-          delay: 0.45,
-          duration: 0.85,
-        });
-      }
+    const order = this.#places.map(({ row }) => row.id);
+    if (order.some((id) => rankBefore(id) !== null))
+      return playOvertaking(
+        motion,
+        {
+          order,
+          rankBefore,
+          rowOf: (id) => this.#rows.get(id),
+          placeOf: (index) => middleOf(this.#places[index]?.rect ?? NOWHERE),
+        },
+        OVERTAKING_DELAY,
+      );
+    for (const [index, id] of order.entries()) {
+      const node = this.#rows.get(id);
+      if (node) motion.play('slide', node, { from: { x: 60 }, delay: 0.1 + index * 0.05 });
     }
+    return 0;
   }
 
-  #sayMove(player: PlayerView): void {
+  /** `arrives`: seconds until the rows are in their new places. */
+  #sayMove(player: PlayerView, arrives: number): void {
     const { rank, previousRank } = player.me;
     if (rank === null || previousRank === null || rank === previousRank) return;
     const { sound, motion } = this.ports;
     sound.play(rank < previousRank ? 'rankUp' : 'rankDown');
     const own = this.#rows.get(this.#frame.model(player).ownId);
     if (own && rank < previousRank && rank <= 3) {
-      motion.burst({ x: own.x, y: own.y }, { style: 'stars', delay: 1.1 });
+      motion.burst({ x: own.x, y: own.y }, { style: 'stars', delay: arrives });
     }
   }
 
@@ -145,8 +154,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
     const line = compact ? 46 : 38;
     this.write(this.#title, model.title, { ...space, height: head }, { size: [head * 0.7, 20], lines: 1 });
-    this.write(
-      this.#line,
+    this.#line.write(
       model.line,
       { ...space, y: space.y + head, height: line },
       { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1, balanced: true },

@@ -26,6 +26,8 @@ export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
 };
 
 /** Milliseconds between two small hops somewhere in the crowd. */
+/** Opacity of the ground behind the crowd, which names have to be legible on. */
+const SHADE = 0.66;
 const HOP_EVERY_MS = 2_600;
 /** CSS pixels: the smallest font size of a name in the crowd, and the shade beside the outermost names. */
 const SMALLEST_NAME = 12;
@@ -148,12 +150,12 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   #drawBanner(rect: Rect, { line }: LobbyModel): void {
-    const { color, radius } = this.tokens;
+    const { radius, schemes } = this.tokens;
     const width = Math.min(680, rect.width);
     const { height } = rect;
     this.#plate.lay(
       { x: -width / 2, y: -height / 2, width, height },
-      { radius: radius.large, fill: color.night900 },
+      { radius: radius.large, fill: schemes.play.canvas },
     );
     const room = { width: width - 40, height: height - 14 };
     fitText(this.#line, this.say(line), { ...room, size: [22, 14], lines: 2, balanced: true });
@@ -231,16 +233,16 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!first || !last) return;
     const aside = Math.max(size * 0.62, nameWidth * 0.5 + SHADE_AIR);
     const [left, right] = [Math.min(...xs) - aside, Math.max(...xs) + aside];
-    const { color, radius } = this.tokens;
+    const { radius, schemes } = this.tokens;
     this.#shade
       .roundRect(
         left,
         first.y - size * 1.1,
         right - left,
-        last.y - first.y + size * 0.1 + rowHeight,
+        last.y - first.y + size * 0.1 + rowHeight + SHADE_AIR,
         radius.huge,
       )
-      .fill({ color: color.night950, alpha: 0.5 });
+      .fill({ color: schemes.play.sunken, alpha: SHADE });
   }
 
   /** Makes someone in the crowd hop now and then, if the device and the reader allow it. */

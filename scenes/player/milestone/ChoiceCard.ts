@@ -72,7 +72,7 @@ export class ChoiceCard extends Widget {
     const { color, depth, radius, schemes } = this.tokens;
     const own = optionLook(this.tokens, index);
     const isOff = intent === null;
-    const fill = isOff ? mix(color.night700, own.fill, 0.1) : own.fill;
+    const fill = isOff ? mix(schemes.play.raised, own.fill, 0.1) : own.fill;
     this.#ink = isOff ? schemes.play.text : color.ink;
     const sunk = look.pressed ? depth.edge * 0.7 : 0;
     this.#panel.set({
@@ -80,7 +80,7 @@ export class ChoiceCard extends Widget {
       height,
       radius: radius.large,
       fill,
-      edge: { color: isOff ? color.night800 : own.edge, height: depth.edge },
+      edge: { color: isOff ? schemes.play.side : own.edge, height: depth.edge },
       pressed: sunk,
       ...(look.focused && { ring: { color: schemes.play.focus, width: 4, gap: 3 } }),
     });
@@ -93,7 +93,7 @@ export class ChoiceCard extends Widget {
       : { x: PAD, y: (face - side) / 2, width: side, height: side };
     this.#ground.lay(picture, {
       radius: radius.medium,
-      fill: isOff ? color.night900 : mix(own.fill, color.ink, 0.86),
+      fill: isOff ? schemes.play.canvas : mix(own.fill, color.ink, 0.86),
     });
     this.#bring(this.#urlOf(card.picture), side * PICTURE);
     this.#picture.position.copyFrom(middleOf(picture));

@@ -17,6 +17,7 @@ import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
@@ -57,7 +58,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   /** Behind all the text. */
   protected readonly backdrop = this.add(new Container());
   readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #line = this.add(new Caption(this.ports), 'line');
   readonly #own = this.add(new Avatar(this.ports), 'me');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
@@ -137,7 +138,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     this.write(this.#title, model.title, layout.title, { size: [title, 20], lines: 2, balanced: true });
     this.#line.visible = layout.line.height > 0;
     const height = Math.max(1, layout.line.height);
-    this.write(this.#line, model.line, layout.line, { height, size: [line, 14], lines: 3, balanced: true });
+    this.#line.write(model.line, layout.line, { height, size: [line, 14], lines: 3, balanced: true });
     const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);
     this.#own.visible = stand !== null;
     if (stand) {

@@ -238,7 +238,7 @@ export class Hud extends Widget {
 
   /** A notch for each question, below their number; one is lit for each correct answer. */
   #drawTrail(plate: number): void {
-    const { color, schemes } = this.tokens;
+    const { color } = this.tokens;
     const trail = this.#view?.trail ?? null;
     this.#trail.visible = trail !== null;
     if (!trail) return;
@@ -257,13 +257,13 @@ export class Hud extends Widget {
       if (until > from) this.#trail.roundRect(from, 0, until - from, high, high / 2).fill(fill);
     };
     if (gap === 0) {
-      band(0, width, schemes.play.raised);
+      band(0, width, color.night700);
       band(0, (width * lit) / total, color.gold);
       return;
     }
     for (let index = 0; index < total; index += 1) {
       const from = index * (each + gap);
-      band(from, from + each, index < lit ? color.gold : schemes.play.raised);
+      band(from, from + each, index < lit ? color.gold : color.night700);
     }
   }
 

@@ -23,6 +23,7 @@ import type { Rect, Target } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
+import { mix } from '#scenes/kit/color.ts';
 
 const MARK: Readonly<Record<Mood, Mark>> = {
   correct: 'check',
@@ -170,7 +171,8 @@ export class Verdict extends Pressables {
 
   /** Green is the only verdict that fills its slab: a correct answer is the brightest thing in the game. */
   #face(mood: Mood): Face {
-    const { color, schemes } = this.tokens;
+    const { color, schemes, tile } = this.tokens;
+    const { play } = schemes;
     if (mood === 'correct')
       return {
         fill: color.success,
@@ -179,10 +181,13 @@ export class Verdict extends Pressables {
         line: color.success,
         text: color.ink,
       };
-    const night = { fill: color.night800, line: color.ink, text: color.snow } as const;
-    if (mood === 'partial') return { ...night, edge: color.goldEdge, sign: color.gold };
-    if (mood === 'incorrect') return { ...night, edge: color.dangerEdge, sign: schemes.play.danger };
-    return { ...night, edge: color.silverEdge, sign: color.silver };
+    const on = (meaning: Color, edge: Color, sign: Color): Face => {
+      const fill = mix(play.surface, meaning, tile.verdict);
+      return { fill, edge, sign, line: fill, text: play.text };
+    };
+    if (mood === 'partial') return on(play.warningSurface, color.goldEdge, play.warning);
+    if (mood === 'incorrect') return on(play.dangerSurface, color.dangerEdge, play.danger);
+    return on(play.surface, color.silverEdge, play.textMuted);
   }
 
   protected draw(): void {

@@ -28,7 +28,7 @@ export class ClimbBoard extends Widget {
 
   draw(model: ClimbModel, metrics: ProjectorMetrics, box: Rect): void {
     const { unit } = metrics;
-    const { color, radius } = this.tokens;
+    const { radius, schemes } = this.tokens;
     const pad = 20 * unit;
     const small = metrics.size('caption');
     // Below the rows: the number of other players, and the trail.
@@ -56,7 +56,7 @@ export class ClimbBoard extends Widget {
     this.#drawTrail(model, { x: box.x + pad, y: trailAt, width: inner, height: small * 2.2 }, small, unit);
     this.#ground.lay(
       { ...box, height: trailAt + small * 2.5 + pad * 0.6 - box.y },
-      { radius: radius.huge * Math.max(0.5, unit), fill: color.night900, rim: true },
+      { radius: radius.huge * Math.max(0.5, unit), fill: schemes.play.canvas, rim: true },
     );
     this.#join.set({ text: this.say(model.join), size: small, maxWidth: box.width });
     this.#join.position.set(
@@ -67,7 +67,7 @@ export class ClimbBoard extends Widget {
 
   /** A thin trail with a lamp at the room's progress, and what it means. */
   #drawTrail({ percent, progress }: ClimbModel, box: Rect, size: number, unit: number): void {
-    const { color } = this.tokens;
+    const { color, schemes } = this.tokens;
     const knob = (TRAIL.knob * unit) / 2;
     const thick = TRAIL.thick * unit;
     const y = box.y + size * 1.9;
@@ -76,7 +76,7 @@ export class ClimbBoard extends Widget {
     this.#trail
       .clear()
       .roundRect(left, y - thick / 2, width, thick, thick / 2)
-      .fill(color.night600)
+      .fill(schemes.play.line)
       .roundRect(left, y - thick / 2, Math.max(thick, at - left), thick, thick / 2)
       .fill(color.glow)
       .circle(at, y, knob)
@@ -90,22 +90,8 @@ export class ClimbBoard extends Widget {
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
-  /** Rows travel from their former rank, one after the other; new ones come from below. */
   move(from: Readonly<Record<string, number>>): void {
-    const { motion } = this.ports;
-    const placed = [...this.#rows.placed];
-    let delay = 0;
-    for (const [index, [id, { row, rect }]] of placed.entries()) {
-      const before = from[id];
-      if (before === index + 1) continue;
-      const start = before === undefined ? undefined : placed[before - 1]?.[1].rect;
-      motion.play('slide', row, {
-        from: start ? { x: start.x - rect.x, y: start.y - rect.y, alpha: 1 } : { y: 70 },
-        delay,
-        duration: start ? 0.8 : 0.45,
-      });
-      delay += 0.12;
-    }
+    this.#rows.overtake(from);
   }
 
   wear(signs: readonly RowSign[]): void {

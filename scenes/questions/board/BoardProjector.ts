@@ -25,6 +25,7 @@ import {
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE, PieceSlab } from '#scenes/questions/pieces/PieceSlab.ts';
+import { onNight, onSpent } from '#scenes/theme/grounds.ts';
 
 /** Share of a landscape screen's width that the picture takes at most. */
 const PICTURE_SHARE = 0.62;
@@ -45,7 +46,7 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
   readonly #frame: BoardFrame;
   readonly #onPicture = this.addChild(drawing('marks'));
   readonly #numbers = new KeyedViews<BoardPin, ReturnType<typeof makeText>, number>(byPlace, () =>
-    this.addChild(makeText(this.tokens, { size: 24, anchor: 0.5 })),
+    this.addChild(makeText(this.tokens, { size: 24, anchor: 0.5, color: onNight(this.tokens).text })),
   );
   readonly #shares = new KeyedViews<BoardPin, Pill, number>(byPlace, () =>
     this.addChild(new Pill(this.ports)),
@@ -172,7 +173,7 @@ export class BoardProjector<Type extends QuestionType> extends Widget implements
     const middle = -PIECE.edge / 2;
     slab.figure.style.fontSize = Math.round(size * 0.8);
     setText(slab.figure, figure ? this.say(figure) : '');
-    setTextColor(slab.figure, isRight ? this.tokens.color.ink : this.tokens.color.snow);
+    setTextColor(slab.figure, isRight ? this.tokens.color.ink : onSpent(this.tokens).text);
     fitLine(slab.note, note && this.say(note), width * 0.3, Math.round(size * 0.75));
     slab.figure.position.set(end, middle);
     const beside = slab.figure.width + size * 0.6;

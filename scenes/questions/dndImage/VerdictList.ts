@@ -42,9 +42,9 @@ export class VerdictList extends Widget {
 
   /** Lays the list out in the box, which has the height that `heightFor` returns. */
   lay(verdicts: readonly PlaceVerdict[], { x, y, width, height }: Rect, mirrored: boolean): void {
-    const { schemes, color } = this.tokens;
+    const { schemes } = this.tokens;
     this.#ground.clear();
-    if (verdicts.length > 0) this.#ground.roundRect(x, y, width, height, 16).fill(color.night900);
+    if (verdicts.length > 0) this.#ground.roundRect(x, y, width, height, 16).fill(schemes.play.canvas);
     const { column, lines, boxes } = placesOf(verdicts, width);
     for (const [verdict, row, index] of this.#rows.reconcile(verdicts)) {
       const { words, state, correct } = verdict;
@@ -58,7 +58,7 @@ export class VerdictList extends Widget {
       for (const text of [row.number, row.words, row.correct]) text.anchor.copyFrom(mirrored ? RIGHT : LEFT);
       setText(row.number, `${verdict.number}`);
       fitLine(row.words, words || '–', isBelow ? room : room / 2 - 8, LIST.size);
-      row.words.style.fill = state === 'told' ? schemes.play.success : color.snow;
+      row.words.style.fill = state === 'told' ? schemes.play.success : schemes.play.text;
       row.badge.visible = state !== 'told';
       if (state !== 'told') row.badge.sign(state, LIST.badge, this.tokens);
       const end = LIST.number + row.words.width + 8 + LIST.badge;

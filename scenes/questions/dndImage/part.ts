@@ -25,6 +25,7 @@ import { pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { BoardPlace } from '#scenes/questions/placing/model.ts';
 import { PADS, PlacingPart, targetOfPlace } from '#scenes/questions/placing/PlacingPart.ts';
 import { type Tray, trayOf } from '#scenes/questions/placing/tray.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 /** CSS pixels of a planted label: its height, the space beside its words, and that of its mark. */
 const FLAG = { height: 36, pad: 9, mark: 24, letter: 38 } as const;
@@ -62,7 +63,7 @@ class DndImagePart extends PlacingPart<'DND_IMAGE'> {
   readonly isColumn = true;
   readonly #zoom: ZoomBoard = this.under.addChildAt(new ZoomBoard(this.ports, () => this.#layAgain()), 0);
   readonly #numbers = new KeyedViews<BoardPlace['place'], ReturnType<typeof makeText>>(byId, () =>
-    this.under.addChild(makeText(this.tokens, { size: 15, anchor: 0.5 })),
+    this.under.addChild(makeText(this.tokens, { size: 15, anchor: 0.5, color: onNight(this.tokens).text })),
   );
   /** Words of planted labels, where they were in the tray. */
   readonly #ghosts = new KeyedViews<Option, ReturnType<typeof makeText>>(byId, () =>

@@ -44,7 +44,7 @@ class DragndropPart extends GapsPart<'DRAGNDROP'> {
       height,
     };
     this.#area = { x: 0, y, width, height: height + 2 * LEDGE.pad };
-    this.#ledge.lay(this.#area, { radius: this.tokens.radius.large, fill: this.tokens.color.night900 });
+    this.#ledge.lay(this.#area, { radius: this.tokens.radius.large, fill: this.tokens.schemes.play.canvas });
   }
 
   protected override homeOf(index: number): Rect | null {

@@ -146,7 +146,7 @@ export abstract class GapsPart<T extends GapsType> extends PlacingPart<T> {
       return;
     }
     if (place.correction) {
-      to.roundRect(x, y, width, height, PIECE.radius).fill(color.night800);
+      to.roundRect(x, y, width, height, PIECE.radius).fill(schemes.play.surface);
       return;
     }
     const isNext = place.state === 'next' || place.state === 'held';

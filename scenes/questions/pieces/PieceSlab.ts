@@ -4,16 +4,16 @@ import { Container, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
 import { MarkBadge, type Sign } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel, type PanelLook } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
-import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
+import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
+import { onSpent } from '#scenes/theme/grounds.ts';
 
 /** CSS pixels. */
 export const PIECE = {
@@ -155,8 +155,7 @@ export class PieceSlab extends Widget {
     plain.anchor.set(mirrored ? 1 : 0, 0.5);
     const align = mirrored ? 'right' : 'left';
     if (plain.style.align !== align) plain.style.align = align;
-    const { color } = this.tokens;
-    setTextColor(plain, isNight(look) ? color.snow : color.ink);
+    setTextColor(plain, isSpent(look) ? onSpent(this.tokens).text : this.tokens.color.ink);
     const beside = width - start - end - picture;
     const told =
       correction === null
@@ -216,7 +215,7 @@ export class PieceSlab extends Widget {
   }
 }
 
-const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'told';
+const isSpent = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'told';
 
 function signOf({ state, correction }: WholeLook): Sign | null {
   // A correction is already a sign.
@@ -225,15 +224,14 @@ function signOf({ state, correction }: WholeLook): Sign | null {
   return state;
 }
 
-function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
+function slabOf(tokens: ThemeTokens, look: WholeLook): PanelLook {
+  const { color, schemes } = tokens;
   const { state, width, height } = look;
-  const night = isNight(look);
-  const ring = ringOf(look, color, schemes.play.focus, schemes.play.lineStrong);
-  const fill = night ? mix(color.night700, color.snow, 0.1) : color.snow;
+  const { fill, side } = isSpent(look) ? onSpent(tokens) : { fill: color.snow, side: color.snowEdge };
+  const ring = ringOf(look, color, schemes.play);
   const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
   // A piece that can't be pressed has no edge.
-  if (state === 'off') return { ...face, height: height - PIECE.edge };
-  const side = night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge;
+  if (state === 'off') return { ...face, height: height - PIECE.edge, dashed: true };
   const pressed = look.pressed || state === 'locked' ? SUNK : 0;
   const lift = liftOf(look);
   return { ...face, height: height + lift, edge: { color: side, height: PIECE.edge + lift }, pressed };
@@ -244,12 +242,11 @@ const liftOf = ({ isNext, state }: WholeLook): number => (isNext && state === 'o
 function ringOf(
   { focused, state, isPlace, isNext }: WholeLook,
   color: ThemeTokens['color'],
-  focus: Color,
-  free: Color,
+  play: Scheme,
 ): PanelLook['ring'] | null {
-  if (focused) return { color: focus, width: 3, gap: 2 };
+  if (focused) return { color: play.focus, width: 3, gap: 2 };
   if (state === 'held' || isNext) return { color: color.glow, width: 3 };
-  if (state === 'right') return { color: color.success, width: 3 };
-  if (state === 'wrong') return { color: color.danger, width: 3 };
-  return isPlace ? { color: free, width: 2 } : null;
+  if (state === 'right') return { color: play.success, width: 3 };
+  if (state === 'wrong') return { color: play.danger, width: 3 };
+  return isPlace ? { color: play.lineStrong, width: 2 } : null;
 }

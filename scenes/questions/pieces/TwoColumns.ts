@@ -17,6 +17,7 @@ import { PIECE, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab
 import { RIGHT } from '#scenes/kit/anchors.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
+import { onSpent } from '#scenes/theme/grounds.ts';
 
 /** Fractions of the width: one of two columns, the same with long words, and a single column. */
 const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
@@ -136,7 +137,7 @@ export class TwoColumns extends Widget {
     const x = plate / 2 + size * 0.35 - width / 2;
     const middle = -2.5;
     fitLine(share, told && this.say(told), width * 0.5, Math.round(size * 0.9));
-    setTextColor(share, isRight ? this.tokens.color.ink : this.tokens.color.snow);
+    setTextColor(share, isRight ? this.tokens.color.ink : onSpent(this.tokens).text);
     share.position.set(width / 2 - size * 0.6, middle);
     slab.row = row;
     slab.label = `piece:${id}:${item.id}`;

@@ -1,6 +1,7 @@
 // Drawings for kinds with pieces: holes, grips, number plates, and ropes between pieces.
 
 import type { Graphics } from 'pixi.js';
+import { drawDashedBox } from '#scenes/kit/dashes.ts';
 import type { Point } from '#scenes/ports.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
@@ -8,8 +9,6 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export const ROPE = { lit: '#F0D9AE', shade: '#B98F52' } as const;
 const WOOD = { lit: '#DDA877', base: '#C98F5E', shade: '#8A5A36' } as const;
-/** Dashes of a hole's edge in CSS pixels: their length, and the distance from one to the next. */
-const DASH = { long: 6, each: 10 } as const;
 
 /** The hole left by a piece. `isDrawing`: the dragged piece would be put here. */
 export function drawHole(
@@ -18,22 +17,13 @@ export function drawHole(
   { color, schemes }: ThemeTokens,
   isDrawing: boolean,
 ): void {
-  to.roundRect(x, y, width, height, PIECE.radius).fill({ color: color.night950, alpha: 0.6 });
+  to.roundRect(x, y, width, height, PIECE.radius).fill({ color: schemes.play.sunken, alpha: 0.6 });
   if (isDrawing) {
     to.roundRect(x, y, width, height, PIECE.radius).stroke({ width: 3, color: color.glow });
     return;
   }
   const line = { width: 2, color: schemes.play.lineStrong, cap: 'round' } as const;
-  for (let at = x + 14; at < x + width - 14; at += DASH.each)
-    for (const down of [y, y + height])
-      to.moveTo(at, down)
-        .lineTo(Math.min(at + DASH.long, x + width - 14), down)
-        .stroke(line);
-  for (let at = y + 12; at < y + height - 12; at += DASH.each)
-    for (const across of [x, x + width])
-      to.moveTo(across, at)
-        .lineTo(across, Math.min(at + DASH.long, y + height - 12))
-        .stroke(line);
+  drawDashedBox(to, { x, y, width, height }, 13, line);
 }
 
 /** Two columns of dots that mark where to grip. */

@@ -10,6 +10,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import type { Place } from '#core/questions/placing/placing.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { optionLook, type ThemeTokens } from '#scenes/theme/tokens.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface BasketLook {
   readonly place: Place;
@@ -67,7 +68,9 @@ export class Basket extends Widget {
     new MarkedText(this.tokens, { size: 18, anchor: 0.5, color: this.tokens.color.ink }),
   );
   readonly #number = this.body.addChild(this.text({ size: 14, anchor: 0.5, color: this.tokens.color.ink }));
-  readonly #count = this.body.addChild(this.text({ size: 18, anchor: 0.5 }));
+  readonly #count = this.body.addChild(
+    this.text({ size: 18, anchor: 0.5, color: onNight(this.tokens).text }),
+  );
   #drawn = '';
 
   set(look: BasketLook): void {

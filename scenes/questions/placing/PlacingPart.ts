@@ -179,7 +179,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
   }
 
   #drawPlaces(): void {
-    const { color, schemes } = this.tokens;
+    const { schemes } = this.tokens;
     this.#holes.clear();
     const texts = this.#corrections.reconcile(this.placing.places.map(({ place }) => place));
     for (const [, text, at] of texts) {
@@ -202,7 +202,7 @@ export abstract class PlacingPart<T extends PlacingType> extends PiecesPart<T> {
       if (home)
         this.#holes
           .roundRect(home.x, home.y, home.width, home.height, PIECE.radius)
-          .stroke({ width: 2, color: color.snow, alpha: 0.14 });
+          .stroke({ width: 2, color: schemes.play.text, alpha: 0.14 });
     }
   }
 

@@ -1,5 +1,6 @@
 // Duels on a player's page, apart from the choice: status, intents, and announcements.
 
+import { added } from '#core/collections/added.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import { Suspense } from 'react';
@@ -43,5 +44,9 @@ export const duels: PlayerFeature = {
   intents: duelIntents,
   phases,
   Status: (props) => <Suspense>{props.view.me.duel && <Status {...props} />}</Suspense>,
+  isStruck: ({ me: before }, { me: after }) =>
+    before.duel !== null &&
+    after.duel !== null &&
+    added(before.duel.news, after.duel.news).some(({ role, points }) => role !== 'striker' && points < 0),
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
 };

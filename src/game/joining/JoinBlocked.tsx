@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { JoinBlock } from '#src/game/joining/joinBlock.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { dateTimeText } from '#src/ui/dateTimeText.ts';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 function useWords({ kind, since }: JoinBlock): { readonly title: string; readonly body: string } {
@@ -21,13 +22,13 @@ export function JoinBlockCard({ bar }: { readonly bar: JoinBlock }): ReactNode {
   const { t } = useTranslation('join');
   const { title, body } = useWords(bar);
   return (
-    <div className="card stack" role="alert">
+    <MessageCard role="alert">
       <h1 className="title">{title}</h1>
       <p>{body}</p>
       <Link className="button" href="/">
         {t('join:name.otherCode')}
       </Link>
-    </div>
+    </MessageCard>
   );
 }
 

@@ -50,6 +50,7 @@ function Opening(): ReactNode {
   return (
     <main className="host-main" aria-busy="true">
       <p className="visually-hidden">{t('host:session.opening')}</p>
+      <div className="card skeleton skeleton--head" aria-hidden="true" />
     </main>
   );
 }

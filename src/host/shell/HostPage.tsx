@@ -1,7 +1,7 @@
 // Frame of the host's pages: the top bar, the light scheme, and the gate.
 
 import { ArrowLeft, Settings as SettingsIcon } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
@@ -85,10 +85,12 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
         </IconButton>
       </div>
       {settings && (
-        <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>
-          <LanguagePicker />
-          <SettingsForm forHost />
-        </Dialog>
+        <Suspense>
+          <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>
+            <LanguagePicker />
+            <SettingsForm forHost />
+          </Dialog>
+        </Suspense>
       )}
     </header>
   );

@@ -8,6 +8,7 @@ import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { type GalleryOptions, MOTIONS, SIZES, TIERS, withOption } from '#src/pages/gallery/galleryOptions.ts';
 import { LANGUAGES } from '#src/platform/i18n/i18n.ts';
 import { nameOfLanguage } from '#src/platform/i18n/languages.ts';
+import { DEFAULT_THEME, THEMES } from '#src/platform/theme/themes.ts';
 import '#src/pages/gallery/gallery.css';
 
 export interface GalleryControlsProps {
@@ -19,6 +20,7 @@ export interface GalleryControlsProps {
 export function GalleryControls({ entries, current, options }: GalleryControlsProps): ReactNode {
   const { t, i18n } = useTranslation('gallery');
   const webgl = useSetting('webgl');
+  const theme = useSetting('theme') ?? DEFAULT_THEME;
   const search = useSearch();
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
@@ -36,6 +38,12 @@ export function GalleryControls({ entries, current, options }: GalleryControlsPr
           label={t('gallery:language')}
           value={i18n.language}
           choices={LANGUAGES.map((language): Pair => [language, nameOfLanguage(language)])}
+        />
+        <Choice
+          name="theme"
+          label={t('gallery:theme')}
+          value={theme}
+          choices={THEMES.map((id): Pair => [id, id])}
         />
         <Choice
           name="motion"

@@ -8,6 +8,7 @@ import { gamePath } from '#src/platform/composites.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/game/game.css';
 
@@ -34,7 +35,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
   const hasMore = props.kind === 'noStorage' || (props.kind === 'noSeat' && props.other !== null);
   return (
     <main className="game game--message scenery">
-      <div className="card stack" role="alert">
+      <MessageCard role="alert">
         <h1 className="title">{title}</h1>
         <p>{props.kind === 'lost' ? failureText(t, props.type) : t(`play:end.${props.kind}.body`)}</p>
         <div className="row">
@@ -48,7 +49,7 @@ export function EndScreen(props: EndScreenProps): ReactNode {
             {t('play:end.home')}
           </Link>
         </div>
-      </div>
+      </MessageCard>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { allOf, playerFeatures } from '#src/game/features.ts';
+import { FoldedTheme } from '#src/ui/OwnTheme.tsx';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
@@ -69,9 +70,8 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
           {t(name === 'music' ? 'play:menu.noMusic' : 'play:menu.noEffects')}
         </p>
       ))}
-      {!view.room.options.studentThemes && <p className="note">{t('play:menu.noTheme')}</p>}
+      {view.room.options.studentThemes ? <FoldedTheme /> : <p className="note">{t('play:menu.noTheme')}</p>}
       <SettingsForm
-        withTheme={view.room.options.studentThemes}
         without={[
           ...silenced,
           ...(hasBoards(view) ? [] : (['asList'] as const)),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import type { Guidance } from '#scenes/index.ts';
 import { lazyExport } from '#src/ui/lazyExport.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
@@ -35,6 +36,11 @@ const CorrectionNotice = lazyExport(
   () => import('#src/game/CorrectionNotice.tsx').catch(() => ({ CorrectionNotice: () => null })),
   'CorrectionNotice',
 );
+const Extras = lazyExport(
+  // Nothing is missing without them but comfort.
+  () => import('#src/game/extras/Extras.tsx').catch(() => ({ Extras: () => null })),
+  'Extras',
+);
 const StageView = lazyStage(() => import('#src/game/StageView.tsx'), 'StageView');
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
@@ -42,6 +48,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const [shown, setShown] = useState(false);
+  const [guidance, setGuidance] = useState<Guidance>();
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, warning } = useExits(game);
   const drawn = webgl === 'on' && drawable;
@@ -93,6 +100,11 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
         {...(game.seat.previewOf !== undefined && { previewOf: game.seat.previewOf })}
         {...(game.seat.previewWay !== undefined && { previewWay: game.seat.previewWay })}
       />
+      {settled && (
+        <Suspense>
+          <Extras view={view} draft={draft} scene={scene} onGuidance={setGuidance} />
+        </Suspense>
+      )}
       {view.me.corrections && (
         <Suspense>
           <CorrectionNotice view={view} />
@@ -119,6 +131,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
           <Suspense fallback={<Opening />}>
             <StageView
               {...twin}
+              guidance={guidance}
               onShown={() => setShown(true)}
               onStageUnavailable={() => setDrawable(false)}
             />

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { OwnState, RoomInfo } from '#core/views/playerView.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
@@ -59,6 +60,19 @@ it('says which sounds the teacher turned off, instead of offering a switch', asy
   expect(await screen.findByText('Your teacher turned off sound effects for this game.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: /^Sound effects/ })).toBeNull();
   expect(screen.getByRole('switch', { name: /^Music/ })).toBeTruthy();
+});
+
+it('folds the themes away, and offers none where the teacher keeps to one', async () => {
+  await open({});
+  const line = await screen.findByText('The game’s theme');
+  expect(screen.queryByRole('radio', { name: 'Synthwave' })).toBeNull();
+  await userEvent.click(line);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Synthwave' }));
+  expect(screen.getAllByText('Synthwave')).toHaveLength(2);
+  cleanup();
+  await open({ options: { ...roomFixture().options, studentThemes: false } });
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Theme')).toBeNull();
 });
 
 it('lists only the keys of this game', async () => {

@@ -26,7 +26,7 @@ export function HomePage(): ReactNode {
       <Header />
       <main className="home stack">
         <section className="card" aria-labelledby="home-title">
-          <h1 id="home-title" className="home-title">
+          <h1 id="home-title" className="title home-title">
             {t('join:title')}
           </h1>
           <p className="muted">{t('join:lead')}</p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { homeOf } from '#src/platform/base.ts';
 import type { PlaceholderId } from '#src/platform/route.ts';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Header } from '#src/ui/Header.tsx';
 
 export function LaterPage({ id }: { readonly id: PlaceholderId }): ReactNode {
@@ -15,7 +16,7 @@ export function LaterPage({ id }: { readonly id: PlaceholderId }): ReactNode {
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
-        <div className="card stack">
+        <MessageCard>
           <p className="eyebrow">{t('later:eyebrow')}</p>
           <h1 className="title">{title}</h1>
           <p>{t(`later:${id}.what`)}</p>
@@ -28,7 +29,7 @@ export function LaterPage({ id }: { readonly id: PlaceholderId }): ReactNode {
               {t('later:hostGame')}
             </a>
           </div>
-        </div>
+        </MessageCard>
       </main>
     </div>
   );

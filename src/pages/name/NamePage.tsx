@@ -15,6 +15,7 @@ import { RoomLookup } from '#src/game/joining/RoomLookup.tsx';
 import { preloadGame } from '#src/game/joining/preload.ts';
 import { type Later, useRoomLookup } from '#src/pages/name/useRoomLookup.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Header } from '#src/ui/Header.tsx';
 import { OpensAt } from '#src/game/OpensAt.tsx';
 
@@ -72,13 +73,13 @@ export function NamePage({ params }: PageProps): ReactNode {
 function Scheduled({ later }: { readonly later: Later }): ReactNode {
   const { t } = useTranslation('join');
   return (
-    <div className="card stack">
+    <MessageCard>
       <h1 className="title">{t('join:later.title')}</h1>
       <OpensAt {...later} />
       <p className="muted">{t('join:later.stay')}</p>
       <Link className="button button--quiet" href="/">
         {t('join:name.otherCode')}
       </Link>
-    </div>
+    </MessageCard>
   );
 }

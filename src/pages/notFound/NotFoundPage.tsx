@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/ui/Page.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Header } from '#src/ui/Header.tsx';
 
 export function NotFoundPage({ home }: { readonly home: string }): ReactNode {
@@ -10,7 +11,7 @@ export function NotFoundPage({ home }: { readonly home: string }): ReactNode {
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
-        <div className="card stack">
+        <MessageCard>
           <p className="big-number" aria-hidden="true">
             404
           </p>
@@ -19,7 +20,7 @@ export function NotFoundPage({ home }: { readonly home: string }): ReactNode {
           <a className="button" href={home}>
             {t('common:home')}
           </a>
-        </div>
+        </MessageCard>
       </main>
     </div>
   );

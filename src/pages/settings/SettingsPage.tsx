@@ -7,6 +7,7 @@ import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { OwnTheme } from '#src/ui/OwnTheme.tsx';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
 
@@ -24,6 +25,7 @@ export function SettingsPage(): ReactNode {
             {character !== null && <Avatar character={character} size={72} />}
             <MakerButton className="button button--quiet button--small" />
           </div>
+          <OwnTheme />
           <SettingsForm />
           <Link className="button" href="/">
             {t('common:home')}

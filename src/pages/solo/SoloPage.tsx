@@ -12,6 +12,7 @@ import type { QuizInfo } from '#src/game/solo/start.ts';
 import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Header } from '#src/ui/Header.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/solo/solo.css';
@@ -72,12 +73,12 @@ export function SoloPage({ params }: PageProps): ReactNode {
 function Missing(): ReactNode {
   const { t } = useTranslation('join');
   return (
-    <div className="card stack" role="alert">
+    <MessageCard role="alert">
       <h1 className="title">{t('join:solo.missing.title')}</h1>
       <p>{t('join:solo.missing.body')}</p>
       <Link className="button" href="/">
         {t('join:solo.missing.home')}
       </Link>
-    </div>
+    </MessageCard>
   );
 }

@@ -1,7 +1,9 @@
 // Typefaces besides the default one, by family name. Each is a style sheet that loads its files by the letters in
 // use.
 
-const SHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
+type Sheets = Readonly<Record<string, () => Promise<unknown>>>;
+
+const READING: Sheets = {
   'Open Sans': () =>
     Promise.all([import('@fontsource/open-sans/400.css'), import('@fontsource/open-sans/700.css')]),
   Roboto: () => Promise.all([import('@fontsource/roboto/400.css'), import('@fontsource/roboto/700.css')]),
@@ -36,10 +38,32 @@ const SHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
     Promise.all([import('@fontsource/space-mono/400.css'), import('@fontsource/space-mono/700.css')]),
 };
 
+/** For scripts that none of the others has. */
+const SCRIPTS: Sheets = {
+  'Noto Sans Thai': () =>
+    Promise.all([import('@fontsource/noto-sans-thai/500.css'), import('@fontsource/noto-sans-thai/700.css')]),
+  'Noto Sans KR': () =>
+    Promise.all([import('@fontsource/noto-sans-kr/500.css'), import('@fontsource/noto-sans-kr/700.css')]),
+  'Noto Sans JP': () =>
+    Promise.all([import('@fontsource/noto-sans-jp/500.css'), import('@fontsource/noto-sans-jp/700.css')]),
+  'Noto Sans TC': () =>
+    Promise.all([import('@fontsource/noto-sans-tc/500.css'), import('@fontsource/noto-sans-tc/700.css')]),
+  'Noto Sans SC': () =>
+    Promise.all([import('@fontsource/noto-sans-sc/500.css'), import('@fontsource/noto-sans-sc/700.css')]),
+};
+
+const SHEETS: Sheets = { ...READING, ...SCRIPTS };
+
 /** Families to choose from for reading, besides the default one (specification 3, section 3 "Fonts"). */
-export const FAMILIES: readonly string[] = Object.keys(SHEETS);
+export const FAMILIES: readonly string[] = Object.keys(READING);
 
 /** Makes a family known to the page. Resolves even when it can't be loaded: a fallback takes its place. */
 export async function addFace(family: string): Promise<void> {
   await SHEETS[family]?.().catch(() => undefined);
+}
+
+/** Makes known what the page's theme sets headings in. */
+export function addTitleFace(): Promise<void> {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--qp-font-title');
+  return addFace(family.replaceAll('"', '').trim());
 }

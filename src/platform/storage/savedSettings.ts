@@ -20,6 +20,8 @@ export interface Settings extends FeatureSettings {
   readonly language: string | null;
   readonly music: boolean;
   readonly effects: boolean;
+  /** Short vibrations, on devices that can. */
+  readonly vibration: boolean;
   /** system: follows the operating system. */
   readonly reduceMotion: 'system' | 'on' | 'off';
   /** off: plays with plain page elements, without a canvas. */
@@ -51,6 +53,7 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   language: null,
   music: true,
   effects: true,
+  vibration: true,
   reduceMotion: 'system',
   webgl: 'on',
   shortcuts: true,
@@ -89,6 +92,7 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   language: (value) => value === null || isText(value),
   music: isBoolean,
   effects: isBoolean,
+  vibration: isBoolean,
   reduceMotion: isOneOf('system', 'on', 'off'),
   webgl: isOneOf('on', 'off'),
   shortcuts: isBoolean,

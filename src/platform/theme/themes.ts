@@ -1,19 +1,14 @@
 // Available themes: the folders of assets/themes. The default theme is set in package.json ("imports").
 
 import { id as DEFAULT_THEME } from '#default-theme/theme.json' with { type: 'json' };
-
-/**
- * Style sheets by the path of their tokens. The default's is part of the first style sheet, so no page is
- * ever shown without it.
- */
-const others = import.meta.glob(['../../../assets/themes/*/tokens.json', '!#default-theme/*'], {
-  query: '?sheet',
-});
-const pathOf = (id: string) => `../../../assets/themes/${id}/tokens.json`;
+import { THEME_IDS } from '#src/platform/theme/themeIds.ts';
 
 export { DEFAULT_THEME };
 
-export const isTheme = (id: string): boolean => id === DEFAULT_THEME || pathOf(id) in others;
+/** Ids of all themes, the default first. */
+export const THEMES: readonly string[] = [DEFAULT_THEME, ...THEME_IDS.filter((id) => id !== DEFAULT_THEME)];
+
+export const isTheme = (id: string): boolean => THEME_IDS.includes(id);
 
 /** The page's theme, and that of the game on it, which wins. */
 let wanted: { readonly page: string; readonly game: string | null } = { page: DEFAULT_THEME, game: null };
@@ -25,7 +20,12 @@ let wanted: { readonly page: string; readonly game: string | null } = { page: DE
 export async function changeTheme(change: Partial<typeof wanted>): Promise<void> {
   wanted = { ...wanted, ...change };
   const id = wanted.game ?? wanted.page;
-  await others[pathOf(id)]?.().catch(() => undefined);
+  if (id !== DEFAULT_THEME)
+    await import('#src/platform/theme/themeSheets.ts')
+      .then(({ loadSheet }) => loadSheet(id))
+      .catch(() => undefined);
   // An earlier one may take longer to load.
-  if (id === (wanted.game ?? wanted.page)) document.documentElement.dataset.theme = id;
+  if (id !== (wanted.game ?? wanted.page)) return;
+  document.documentElement.dataset.theme = id;
+  if (id !== DEFAULT_THEME) void import('#src/platform/fonts/faces.ts').then((of) => of.addTitleFace());
 }

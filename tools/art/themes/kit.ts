@@ -114,9 +114,8 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 // ---------------------------------------------------------------- color and chance
 
 export { mix };
-/** The side away from the light, and the side towards it. */
+/** The side away from the light. */
 export const shaded = (color: Color, by: Color = '#193F4F'): Color => mix(color, by, 0.22);
-export const lit = (color: Color, light: Color): Color => mix(color, light, 0.3);
 
 /** Where the path of a climb turns from side to side, from its start to its end. */
 export function turnsOf({

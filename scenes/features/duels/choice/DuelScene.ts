@@ -18,12 +18,13 @@ import { OUTCOME_SEEN_AFTER, StrikeStrip } from '#scenes/features/duels/StrikeSt
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/PropAnimation.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
@@ -59,9 +60,9 @@ const ROPE = KIND_LOOKS.skip;
 
 class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #line = this.add(new Caption(this.ports), 'line');
   readonly #rope = this.add(new Graphics(), 'rope');
-  readonly #ownWords = this.text({ size: 24, anchor: 0.5, label: 'own' });
+  readonly #ownPill = this.add(new Pill(this.ports), 'own');
   readonly #tileLayer = this.add(new Container());
   readonly #mitt = this.add(new Gear(this.ports, DUEL_GEAR, 'mitt'));
   readonly #strip = this.add(new StrikeStrip(this.ports));
@@ -141,15 +142,15 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 
   protected arrange(view: DuelStageView, viewport: Viewport): void {
-    const { color } = this.tokens;
+    const { play } = this.tokens.schemes;
     const model = choiceModel(view.player, view.state);
     const layout = layoutChoice(viewport, model);
     this.#shown = { model, layout };
     this.background.set('lobby', viewport, { clear: layout.line.y + layout.line.height });
     const [title, line] = layout.shape === 'wide' ? [46, 24] : [32, 19];
     this.write(this.#title, model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
-    this.write(this.#line, model.line, layout.line, { size: [line, 14], lines: 3, balanced: true });
-    setTextColor(this.#line, model.isProblem ? color.gold : color.snow);
+    const fit = { size: [line, 14], lines: 3, balanced: true } as const;
+    this.#line.write(model.line, layout.line, fit, model.isProblem ? play.warning : play.text);
     this.#drawTiles(model, layout);
     this.#drawRope(layout);
     this.#strip.layout(layout.strip);
@@ -220,7 +221,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   /** Marks the player's own place among the targets. */
   #drawRope({ rope: at }: ChoiceLayout): void {
     const { motion } = this.ports;
-    const [rope, own] = [this.#rope, this.#ownWords];
+    const [rope, own] = [this.#rope, this.#ownPill];
     rope.visible = at !== null;
     own.visible = at !== null;
     if (!at) return;
@@ -230,8 +231,9 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     rope.circle(0, long, 6).fill(ROPE.edge);
     rope.circle(-1, long - 1, 4).fill(ROPE.fill);
     motion.place(rope, { x, y, rotation: isLying ? -Math.PI / 2 : 0 });
-    const [width, size] = isLying ? [46, 18] : [80, 15];
-    fitText(own, this.say(message('duels:targets.own')), { width, height: 24, size: [size, 12], lines: 1 });
+    const [maxWidth, size] = isLying ? [64, 18] : [96, 15];
+    own.set({ text: this.say(message('duels:targets.own')), size, maxWidth });
+    own.pivot.set(own.box.width / 2, own.box.height / 2);
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
 }

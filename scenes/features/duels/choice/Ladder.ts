@@ -10,6 +10,7 @@ import { fitLine } from '#scenes/kit/text.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 /** Height in CSS pixels, by the shape of the screen. */
 const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
@@ -28,7 +29,7 @@ const WORDS = 0.62;
 export class Ladder extends Widget {
   override label = 'ladder';
   readonly #drawing = this.addChild(drawing());
-  readonly #words = this.text({ size: 14, anchor: LEFT });
+  readonly #words = this.text({ size: 14, anchor: LEFT, color: onNight(this.tokens).text });
   /** Bounds of the ladder; null while there is none. */
   rect: Rect | null = null;
 
@@ -70,7 +71,7 @@ export class Ladder extends Widget {
     this.rect = { x, y, width, height };
     this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
     this.pivot.set(width / 2, height / 2);
-    const { color, schemes } = this.tokens;
+    const { color } = this.tokens;
     const pitch = height * RUNG;
     const rail = height * 0.12;
     const on = this.#drawing.clear();
@@ -79,7 +80,7 @@ export class Ladder extends Widget {
       on.rect(lead, top, rungs, rail).fill(KIND_LOOKS.skip.edge);
     for (let rung = 0; rung < duel.steps; rung += 1)
       on.roundRect(lead + pitch * (rung + 0.5) - rail, height * 0.06, 2 * rail, height * 0.88, rail / 2).fill(
-        rung < duel.step ? color.gold : schemes.play.raised,
+        rung < duel.step ? color.gold : color.night700,
       );
   }
 }

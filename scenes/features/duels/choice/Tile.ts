@@ -13,6 +13,7 @@ import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface TileLook {
   readonly width: number;
@@ -90,7 +91,7 @@ export class Tile extends Widget {
   }
 
   #drawFigure({ figure, kind, isLocked }: TileLook, x: number, y: number, size: number): void {
-    const { color, schemes } = this.tokens;
+    const { color } = this.tokens;
     const isPlayer = typeof figure !== 'string';
     this.#picture.visible = !isPlayer;
     if (this.#avatar) this.#avatar.visible = isPlayer;
@@ -105,7 +106,7 @@ export class Tile extends Widget {
     const wide = size / HEXAGON_HEIGHT;
     const patch = this.#patch.clear();
     if (isLocked) {
-      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: schemes.play.textMuted });
+      patch.poly(hexagon(wide * 0.94)).stroke({ width: 2, color: onNight(this.tokens).muted });
     } else {
       patch.poly(hexagon(wide, wide * 0.06)).fill(kind.edge);
       patch.poly(hexagon(wide)).fill(mix(kind.fill, color.snow, 0.5));
@@ -136,7 +137,7 @@ export class Tile extends Widget {
     width: number,
     height: number,
   ): void {
-    const { color, schemes } = this.tokens;
+    const { text, muted } = onNight(this.tokens);
     const isPlayer = typeof figure !== 'string';
     // Most nicknames are two words, and half of one names nobody. Titles beside a picture stay on one line.
     fitText(this.#title, title, {
@@ -152,8 +153,8 @@ export class Tile extends Widget {
       lines: 3,
       balanced: true,
     });
-    setTextColor(this.#title, isLocked ? schemes.play.textMuted : color.snow);
-    setTextColor(this.#does, isPlayer ? color.snow : schemes.play.textMuted);
+    setTextColor(this.#title, isLocked ? muted : text);
+    setTextColor(this.#does, isPlayer ? text : muted);
     const top = y - (this.#title.height + this.#does.height) / 2;
     this.#title.position.set(x, top + this.#title.height / 2);
     this.#does.position.set(x, top + this.#title.height + this.#does.height / 2);

@@ -28,13 +28,15 @@ const { scale, throws, within, ledge: range } = MINI_GAMES.estimate;
 /** A throw on the scale. */
 class Mark extends Widget {
   readonly drawing = this.addChild(drawing());
-  readonly value = this.text({ size: 18, anchor: 0.5 });
+  readonly value = this.text({ size: 18, anchor: 0.5, color: this.tokens.color.snow });
 }
 
 export class Estimate extends Widget implements ObstacleGame {
   readonly #cliff = this.addChild(new Cliff());
   readonly #scale = this.addChild(drawing('scale'));
-  readonly #labels = Array.from({ length: 11 }, () => this.text({ size: 18, anchor: 0.5 }));
+  readonly #labels = Array.from({ length: 11 }, () =>
+    this.text({ size: 18, anchor: 0.5, color: this.tokens.color.snow }),
+  );
   readonly #marks = Array.from({ length: throws }, (_, index) =>
     this.add(new Mark(this.ports), `mark:${index}`),
   );
@@ -76,6 +78,8 @@ export class Estimate extends Widget implements ObstacleGame {
       mark.value.style.fontSize = 19 * unit;
       setText(mark.value, `${thrown.value}`);
       mark.value.position.set(0, 27 * unit);
+      const { width: wide, height: high } = mark.value;
+      on.roundRect(-wide / 2 - 6, 27 * unit - high / 2, wide + 12, high, high / 2).fill(color.night950);
       // Marks hang below the scale, each lower than the one before, so that none covers another.
       const down = (26 + index * 20) * unit;
       this.ports.motion.place(mark, { x: wall.x(thrown.value / scale), y: wall.scale + down });
@@ -117,6 +121,9 @@ export class Estimate extends Widget implements ObstacleGame {
     const on = this.#scale.clear();
     const [left, right] = [wall.left, wall.right];
     const high = 18 * unit;
+    // The cliff is neither light nor dark.
+    const words = { color: color.night950, alpha: 0.6 } as const;
+    on.roundRect(left - 20, wall.scale - 37 * unit, right - left + 40, 26 * unit, 8).fill(words);
     on.roundRect(left - 6, wall.scale - high / 2 - 3, right - left + 12, high + 6, 6).fill(color.night950);
     on.rect(left, wall.scale - high / 2, right - left, high).fill(color.glow);
     const { from, to } = possibleLedge(made, difficulty);

@@ -29,6 +29,7 @@ import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { FaceName, Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
@@ -67,7 +68,7 @@ const STARS = 3;
 
 class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
   readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
+  readonly #line = this.add(new Caption(this.ports), 'line');
   readonly #clock = this.add(new Container(), 'timer');
   readonly #bar = this.#clock.addChild(new TimerBar(this.ports.theme));
   readonly #seconds = this.#clock.addChild(this.text({ size: 24, anchor: 0.5, label: 'seconds' }));
@@ -188,19 +189,20 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     const written = (size: number, lines: number) => ({ size: [size, 13], lines, balanced: true }) as const;
     this.write(this.#title, model.title, layout.title, written(isWide ? big * 0.7 : 30, 2));
     const line = this.#isAgain(model, now) ? AGAIN : model.line;
-    this.write(this.#line, line, layout.line, written(isWide ? big * 0.38 : 18, isWide ? 1 : 3));
-    const { color } = this.tokens;
-    setTextColor(this.#title, model.result === 'WIN' ? color.gold : color.snow);
-    setTextColor(this.#line, model.isTense ? color.gold : color.snow);
+    const { color, schemes } = this.tokens;
+    const { play } = schemes;
+    setTextColor(this.#title, model.result === 'WIN' ? play.warning : play.text);
+    const fit = written(isWide ? big * 0.38 : 18, isWide ? 1 : 3);
+    this.#line.write(line, layout.line, fit, model.isTense ? play.warning : play.text);
     const face = faceOf(layout);
     this.#slab.set({
       width: layout.slab.width,
       height: layout.slab.height,
       radius: SLAB.round,
       // The frame lights up when the next move decides, and for a win.
-      fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : color.night800,
+      fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : play.surface,
       shadow: true,
-      edge: { color: color.night950, height: SLAB.frame },
+      edge: { color: play.side, height: SLAB.frame },
     });
     motion.place(this.#slab, { x: layout.slab.x, y: layout.slab.y });
     motion.place(this.#face, { x: face.x, y: face.y });
@@ -286,7 +288,8 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     this.#bar.y = height * 0.19;
     this.#seconds.style.fontSize = height * (isUrgent ? 1.15 : 0.95);
     setText(this.#seconds, `${left}`);
-    setTextColor(this.#seconds, isUrgent ? this.tokens.color.ember : this.tokens.color.snow);
+    const { play } = this.tokens.schemes;
+    setTextColor(this.#seconds, isUrgent ? play.danger : play.text);
     this.#seconds.position.set(width - label / 2 + 4, height / 2);
     if (isUrgent && this.#once(`second ${until} ${left}`)) sound.play('tick');
   }

@@ -142,8 +142,8 @@ class StopScene extends MilestoneScene {
     const { player } = view;
     this.#bringCards(player);
     const { words, clear } = this.layoutOf(viewport, view.model.choices.length);
-    const { color, radius } = theme.tokens;
-    this.#words.lay(words, { radius: radius.large, fill: color.night900 });
+    const { radius, schemes } = theme.tokens;
+    this.#words.lay(words, { radius: radius.large, fill: schemes.play.canvas });
     const shown = ownMountain(player, theme.tokens, view.board);
     this.#shown = shown;
     this.background.visible = shown === null;

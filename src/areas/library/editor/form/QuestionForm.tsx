@@ -293,7 +293,7 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
     { name: 'remove', Icon: Trash2, keys: undefined, off: false, run: () => commands.remove(id) },
   ] as const;
   return (
-    <div className="strip gap-3 apart">
+    <div className="row gap-3 apart">
       <h2 ref={heading} className="question-title" tabIndex={-1}>
         {t('editor:question', { number, total })}
       </h2>

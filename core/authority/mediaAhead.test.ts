@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { Game } from '#core/testing/game.ts';
+
+const uploaded = (digit: number): string => `/uploads/${String(digit).repeat(40)}.webp`;
+/** In reverse, so that a sorted list differs from their order. */
+const questions: readonly AuthoredQuestion[] = [9, 8, 7, 6, 5].map((digit) => ({
+  type: 'MCQ',
+  text: `Question ${digit}`,
+  media: { type: 'image', url: digit === 7 ? 'https://example.org/paris.jpg' : uploaded(digit) },
+  options: [
+    { text: 'yes', correct: true, media: { type: 'image', url: uploaded(1) } },
+    { text: 'no', media: { type: 'image', url: uploaded(2) } },
+  ],
+}));
+
+const aheadOf = (game: Game, player: string) => (game.view(player) as PlayerView).slide?.mediaAhead;
+
+it("names the uploads of the next three questions, without their order, and no options'", () => {
+  const game = new Game({ questions, options: { jumble: false } });
+  const ada = game.join('Ada');
+  game.start();
+  expect(aheadOf(game, ada)).toEqual([uploaded(8), uploaded(9)]);
+  game.open(ada);
+  expect(aheadOf(game, ada)).toEqual([uploaded(6), uploaded(8)]);
+  game.answer(ada, ['yes']);
+  game.open(ada);
+  expect(aheadOf(game, ada)).toEqual([uploaded(5), uploaded(6)]);
+});
+
+it('names none in a game that its teacher paces, where no one may be ahead of the room', () => {
+  const game = new Game({ type: 'tp', questions });
+  const ada = game.join('Ada');
+  game.start();
+  expect(aheadOf(game, ada)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+// Media of the questions that a player opens next, so that they have loaded by then.
+
+import { orderOf } from '#core/authority/order/draw.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { UPLOADED_MEDIA } from '#core/content/media.ts';
+import type { PlayerSlide } from '#core/views/playerView.ts';
+
+/** Questions to look ahead. */
+const LOOK_AHEAD = 3;
+
+/**
+ * Only for games at the player's own pace: in others, no one may learn what comes before the room does. Names
+ * only uploads that a question itself shows: their names are hashes, so they tell nothing, and sorting them
+ * hides the order. Other addresses might be words (docs/decisions/0014-media-ahead.md).
+ */
+export function mediaAhead(
+  room: Room,
+  seatIndex: number,
+  { open, responses }: Seat,
+): Pick<PlayerSlide, 'mediaAhead'> {
+  const uploads = memoized(uploadsOf, room.questions, uploadsIn);
+  if (uploads.size === 0) return NONE;
+  const seen = new Set([open?.q, ...responses.map(({ q }) => q)]);
+  const next = orderOf(room, seatIndex).filter((q) => !seen.has(q));
+  const urls = next.slice(0, LOOK_AHEAD).flatMap((q) => uploads.get(q) ?? []);
+  return urls.length > 0 ? { mediaAhead: [...new Set(urls)].sort() } : NONE;
+}
+
+const NONE = { mediaAhead: undefined } as const;
+
+const uploadsOf = new WeakMap<Room['questions'], ReadonlyMap<number, string>>();
+
+function uploadsIn(questions: Room['questions']): ReadonlyMap<number, string> {
+  return new Map(
+    questions.flatMap(({ question: { media } }, q) =>
+      media && UPLOADED_MEDIA.test(media.url) ? [[q, media.url] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+// The motion language in the gallery: each moment, after the state that it begins in.
+
+import {
+  boardFixture,
+  ownStateFixture,
+  roomFixture,
+  slideFixture,
+  stageFixture,
+} from '#scenes/player/playerFixtures.ts';
+import type { Guidance } from '#scenes/player/guide/model.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import { fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { MSQ } from '#scenes/questions/msq/fixtures.ts';
+import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
+
+const group = 'motion';
+const chosen = { answer: { type: 'MCQ', optionId: 'o2' }, state: 'sending' } as const;
+
+/** A correct answer with this streak. */
+const right = (streak: number): PlayerStageView =>
+  stageFixture({
+    me: ownStateFixture({ streak, longestStreak: streak, totalCorrect: streak, score: 3_460 }),
+    slide: slideFixture(capital, judged('o2', 'correct')),
+  });
+
+/** The same answer, sent after this streak. */
+const sent = (streak: number): PlayerStageView =>
+  stageFixture(
+    { me: ownStateFixture({ streak, longestStreak: streak, score: 2_340 }), slide: slideFixture(capital) },
+    chosen,
+  );
+
+const guided = (view: PlayerStageView, guidance: Guidance): PlayerStageView => ({ ...view, guidance });
+
+const questions: Readonly<Record<string, PlayerStageView>> = {
+  arrival: stageFixture({ slide: slideFixture(capital) }),
+  commitment: stageFixture({ slide: slideFixture(capital) }, chosen),
+  reveal: right(3),
+  miss: stageFixture({ slide: slideFixture(capital, judged('o1', 'incorrect')) }),
+  third: sent(3),
+  streakOf4: right(4),
+  sixth: sent(6),
+  streakOf7: right(7),
+  guideChoose: guided(stageFixture({ slide: slideFixture(capital) }), { gesture: 'choose' }),
+  guideNext: guided(right(1), { gesture: 'next' }),
+  guideSwipe: guided(right(1), { gesture: 'swipe' }),
+  ...(MSQ['ticked'] && {
+    guideSend: guided(MSQ['ticked'], { gesture: 'send' }),
+    guideReminder: guided(MSQ['ticked'], { reminds: true }),
+  }),
+};
+
+/** Four players change places; whoever sees this is the one who climbs the farthest. */
+const boardBefore = boardFixture(5, 5);
+const rows = boardBefore.player.board?.rows ?? [];
+const boards: Readonly<Record<string, PlayerStageView>> = {
+  board: boardBefore,
+  overtaking: {
+    ...boardBefore,
+    player: {
+      ...boardBefore.player,
+      room: roomFixture(),
+      me: { ...boardBefore.player.me, rank: 2, previousRank: 5 },
+      board: {
+        total: 5,
+        rows: [3, 4, 0, 1, 2].flatMap((from, place) => {
+          const row = rows[from];
+          return row ? [{ ...row, rank: place + 1, previousRank: row.rank, score: 9_000 - place * 310 }] : [];
+        }),
+      },
+    },
+  },
+};
+
+export const motionFixtures: readonly SceneFixtures[] = [
+  {
+    group,
+    scene: 'question',
+    fixtures: questions,
+    after: {
+      commitment: 'motion/arrival',
+      reveal: 'motion/commitment',
+      miss: 'motion/commitment',
+      streakOf4: 'motion/third',
+      streakOf7: 'motion/sixth',
+      guideChoose: 'motion/arrival',
+      guideNext: 'motion/reveal',
+      guideSwipe: 'motion/reveal',
+      guideSend: 'msq/ticked',
+      guideReminder: 'msq/ticked',
+    },
+  },
+  { group, scene: 'leaderboard', fixtures: boards, after: { overtaking: 'motion/board' } },
+  {
+    group,
+    scene: 'projectorLeaderboard',
+    fixtures: { overtakingOnTheWall: viewOf({ board: { total: 24, rows: fixtureRows(10, [0, 2, -1, 3]) } }) },
+  },
+  {
+    group,
+    scene: 'podium',
+    fixtures: {
+      suspense: viewOf({ board: { total: 24, rows: fixtureRows(10) } }, { state: 'completed' }),
+    },
+  },
+];
