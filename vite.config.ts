@@ -77,15 +77,11 @@ const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) 
   partsOf(folder, 'projector'),
 );
 const projectorScenes = ['scenes/projectorScenes.ts', ...projectorParts];
+const optionsPage = 'src/host/options/OptionsPage.tsx';
 /** The pages of hosts and authors that share the most with players' pages. */
 const hostAndAuthorPages = [
-  ...tsxFiles(
-    'src/host',
-    'options/OptionsPage',
-    'room/RoomPage',
-    'projector/ProjectorPage',
-    'projector/ProjectorStage',
-  ),
+  optionsPage,
+  ...tsxFiles('src/host', 'room/RoomPage', 'projector/ProjectorPage', 'projector/ProjectorStage'),
   ...tsxFiles('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
   ...tsxFiles('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
   ...projectorScenes,
@@ -149,7 +145,11 @@ const files: readonly ChunkGroup[] = [
   { name: 'scenes', of: playerScenes },
   { name: 'notices', of: tsxFiles('src/ui', 'Toaster', 'ConfirmDialog') },
   { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
-  { name: 'parts', of: laterParts, alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'] },
+  // What a theme's title and a reader's choice need, without the menus in which they are chosen.
+  { name: 'typefaces', of: ['src/platform/fonts/faces.ts'] },
+  { name: 'parts', of: laterParts, alsoOf: hostAndAuthorPages.filter((page) => page !== optionsPage) },
+  // Choosing a theme, and how to read: no other page of hosts loads that.
+  { name: 'settings', of: laterParts, alsoOf: [optionsPage, 'src/pages/settings/SettingsPage.tsx'] },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
   // On the canvas and on pages, which need no canvas for it.
@@ -189,8 +189,9 @@ const files: readonly ChunkGroup[] = [
   { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
 ];
 
+/** Without copies that other packages have of their own. */
 const entryModules =
-  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
+  /vite\/preload-helper|rolldown\/runtime|(?<!node_modules[\\/][\w-]+[\\/])node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
 const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
 
 const devServer = process.env['DEV_SERVER'];
@@ -258,6 +259,13 @@ export default defineConfig({
             {
               name: 'fixtures',
               test: /scenes[\\/].*(?:[fF]ixture\w*|gallery)\.ts$/,
+              priority: 90,
+              includeDependenciesRecursively: false,
+            },
+            // What only canvases of pages draw with: the stage does without.
+            {
+              name: 'application',
+              test: /pixi\.js[\\/]lib[\\/](app[\\/]|rendering[\\/]renderers[\\/]autoDetect|utils[\\/]browser[\\/]isWebG)/,
               priority: 90,
               includeDependenciesRecursively: false,
             },

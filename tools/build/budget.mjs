@@ -45,6 +45,7 @@ const stages = [
     name: 'from there to the first question',
     modules: [
       'src/pages/home/HomeExtras.tsx',
+      'src/platform/fonts/scripts.ts',
       'src/pages/name/NamePage.tsx',
       'src/pages/game/GamePage.tsx',
       'src/game/StageView.tsx',
@@ -62,6 +63,7 @@ const stages = [
   {
     name: 'behind the first question',
     modules: [
+      'scenes/avatars/faces.ts',
       'scenes/player/celebration/parts.ts',
       'scenes/player/gameOver/GameOverScene.ts',
       'scenes/player/guide/Guide.ts',
@@ -69,6 +71,7 @@ const stages = [
       'scenes/player/leaderboard/LeaderboardScene.ts',
       'src/game/twins/BoardTwin.tsx',
       'src/pages/game/GameMenu.tsx',
+      ...words('settings', 'themes', 'ending'),
       'src/pages/game/SummaryView.tsx',
       'src/pages/game/UnsentDialog.tsx',
       'src/pages/game/EndScreen.tsx',
