@@ -83,7 +83,7 @@ const hostAndAuthorPages = [
   optionsPage,
   ...tsxFiles('src/host', 'room/RoomPage', 'projector/ProjectorPage', 'projector/ProjectorStage'),
   ...tsxFiles('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
-  ...tsxFiles('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
+  ...otherAreas,
   ...projectorScenes,
   'src/questions/registry.ts',
   ...hostParts,
@@ -147,9 +147,13 @@ const files: readonly ChunkGroup[] = [
   { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
   // What a theme's title and a reader's choice need, without the menus in which they are chosen.
   { name: 'typefaces', of: ['src/platform/fonts/faces.ts'] },
-  { name: 'parts', of: laterParts, alsoOf: hostAndAuthorPages.filter((page) => page !== optionsPage) },
-  // Choosing a theme, and how to read: no other page of hosts loads that.
-  { name: 'settings', of: laterParts, alsoOf: [optionsPage, 'src/pages/settings/SettingsPage.tsx'] },
+  { name: 'parts', of: laterParts, alsoOf: [...library, ...authoring, ...otherAreas, ...projectorScenes] },
+  // Choosing a theme, and how to read.
+  {
+    name: 'settings',
+    of: laterParts,
+    alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'],
+  },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
   // On the canvas and on pages, which need no canvas for it.
@@ -189,9 +193,8 @@ const files: readonly ChunkGroup[] = [
   { name: 'gallery', of: ['src/pages/gallery/GalleryPage.tsx', ...featureParts('gallery')] },
 ];
 
-/** Without copies that other packages have of their own. */
 const entryModules =
-  /vite\/preload-helper|rolldown\/runtime|(?<!node_modules[\\/][\w-]+[\\/])node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
+  /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|wouter|regexparam|idb-keyval|zustand[\\/]esm)[\\/]|src[\\/]platform[\\/]theme[\\/](themes|themeIds)\.ts/;
 const defaultTheme = fileURLToPath(import.meta.resolve('#default-theme/theme.json'));
 
 const devServer = process.env['DEV_SERVER'];
@@ -259,13 +262,6 @@ export default defineConfig({
             {
               name: 'fixtures',
               test: /scenes[\\/].*(?:[fF]ixture\w*|gallery)\.ts$/,
-              priority: 90,
-              includeDependenciesRecursively: false,
-            },
-            // What only canvases of pages draw with: the stage does without.
-            {
-              name: 'application',
-              test: /pixi\.js[\\/]lib[\\/](app[\\/]|rendering[\\/]renderers[\\/]autoDetect|utils[\\/]browser[\\/]isWebG)/,
               priority: 90,
               includeDependenciesRecursively: false,
             },
