@@ -77,11 +77,21 @@ const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) 
   partsOf(folder, 'projector'),
 );
 const projectorScenes = ['scenes/projectorScenes.ts', ...projectorParts];
-const optionsPage = 'src/host/options/OptionsPage.tsx';
+const otherAreas = tsxFiles(
+  'src/areas',
+  'memes/MemeSetPage',
+  'reports/ReportsPage',
+  'reports/PlayerReportPage',
+);
 /** The pages of hosts and authors that share the most with players' pages. */
 const hostAndAuthorPages = [
-  optionsPage,
-  ...tsxFiles('src/host', 'room/RoomPage', 'projector/ProjectorPage', 'projector/ProjectorStage'),
+  ...tsxFiles(
+    'src/host',
+    'options/OptionsPage',
+    'room/RoomPage',
+    'projector/ProjectorPage',
+    'projector/ProjectorStage',
+  ),
   ...tsxFiles('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
   ...otherAreas,
   ...projectorScenes,
@@ -245,6 +255,14 @@ export default defineConfig({
           // A group is loaded whole, so nothing that the code entry page uses may share one with pixi, gsap
           // or zod.
           groups: [
+            // The avatar maker's canvas. Its reconciler brings a scheduler of its own, and nothing else uses
+            // Pixi's `Application`.
+            {
+              name: 'composer',
+              test: /node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine|pixi\.js[\\/]lib[\\/]app)[\\/]|[\\/](?:autoDetectRenderer|isWeb(?:GL|GPU)Supported)\.mjs$/,
+              priority: 110,
+              includeDependenciesRecursively: false,
+            },
             // All packages that the code entry page uses, and small files of its own that would otherwise be
             // separate: in one file they compress better.
             // Includes Vite's helper for lazy imports. Pixi has lazy imports too, and would pull the helper,

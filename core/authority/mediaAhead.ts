@@ -12,7 +12,7 @@ const LOOK_AHEAD = 3;
 /**
  * Only for games at the player's own pace: in others, no one may learn what comes before the room does. Names
  * only uploads that a question itself shows: their names are hashes, so they tell nothing, and sorting them
- * hides the order. Other addresses might be words (docs/decisions/0013-media-ahead.md).
+ * hides the order. Other addresses might be words (docs/decisions/0014-media-ahead.md).
  */
 export function mediaAhead(
   room: Room,

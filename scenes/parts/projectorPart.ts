@@ -2,6 +2,7 @@
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Message, Words } from '#scenes/message.ts';
+import type { SoundName } from '#scenes/ports.ts';
 import { slot } from '#scenes/parts/slot.ts';
 
 /** A sign that a leaderboard row shows for a few seconds. */
@@ -34,6 +35,8 @@ export interface RoomEffect {
   /** Server times in ms; `until` is null while the game is paused. */
   readonly at: number;
   readonly until: number | null;
+  /** Played once, as it begins. */
+  readonly sound?: SoundName;
 }
 
 export interface ProjectorPart {

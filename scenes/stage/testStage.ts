@@ -43,6 +43,8 @@ export interface TestStageOptions {
    * everything else.
    */
   readonly paints?: boolean;
+  /** Device pixels per CSS pixel where it paints; 1 by default. */
+  readonly pixelRatio?: number;
   /** Milliseconds between two frames. */
   readonly stepMs?: number;
   /** By default, strings are shown as their keys and values, and numbers unformatted. */
@@ -141,7 +143,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
   let gone = false;
   const host = document.createElement('div');
   document.body.append(host);
-  const { paints = false } = options;
+  const { paints = false, pixelRatio = 1 } = options;
   let draws = options.draws ?? false;
   // Pixi calls this with each renderer it creates, for its developer tools.
   globalThis.__PIXI_RENDERER_INIT__ = (renderer) => {
@@ -164,7 +166,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     onGone: () => {
       gone = true;
     },
-    pixelRatio: () => (paints ? 1 : 0.1),
+    pixelRatio: () => (paints ? pixelRatio : 0.1),
     preserveDrawingBuffer: paints,
   });
   globalThis.__PIXI_RENDERER_INIT__ = undefined;

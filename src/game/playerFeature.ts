@@ -139,8 +139,8 @@ export interface PlayerFeature {
   readonly BelowAnswers?: ComponentType<QuestionPartProps>;
 
   // ---- sound
-  /** Number of music layers. */
-  readonly layers?: (view: PlayerView) => number;
+  /** Number of music layers; null leaves it to others. */
+  readonly layers?: (view: PlayerView) => number | null;
   /**
    * Effects for what happened between two views, unless a scene of the page plays them. `isDrawn`: scenes
    * play their own sounds.

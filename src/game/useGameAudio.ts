@@ -6,6 +6,7 @@ import type { SceneId } from '#scenes/index.ts';
 import { tuneOfGame } from '#src/game/ambience.ts';
 import { allOf, firstOf } from '#src/game/features.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
+import { layersFor, useMusic } from '#src/game/useMusic.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/platform/sound/names.ts';
@@ -57,9 +58,9 @@ export function useGameAudio(
   const { sound } = useServices();
   // A game's first picture doesn't wait for sound.
   const music = settled ? musicOf(view, scene) : null;
-  const layers = firstOf((feature) => feature.layers?.(view)) ?? 1;
-  useEffect(() => sound.music(music, layers), [sound, music, layers]);
-  useEffect(() => () => sound.music(null), [sound]);
+  const layers = firstOf((feature) => feature.layers?.(view)) ?? layersFor(view.me.streak);
+  const slide = scene === 'question' ? view.slide : null;
+  useMusic(music, layers, { deadline: slide?.deadline ?? null, isRevealed: Boolean(slide?.feedback) });
   const { studentEffects } = view.room.options;
   useEffect(() => {
     sound.muteEffects(!studentEffects || !settled);

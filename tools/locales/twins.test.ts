@@ -12,7 +12,7 @@ import { type Use, usesIn } from './usage.mjs';
 const languages = readTexts(join(root, 'locales'));
 const known = [...(languages.get('en')?.keys() ?? [])];
 /** Files that read out scenes; the way into a game has no scene. */
-const TWINS = /^src\/(features|questions|game(?!\/entering)|host\/projector)\//;
+const TWINS = /^src\/(features|questions|game(?!\/(?:joining|maker))|host\/projector)\//;
 
 interface Named extends Use {
   readonly file: string;

@@ -38,8 +38,10 @@ function readWav(file) {
   }
   // fluidsynth and pipes may leave the length open; then the file's end counts.
   const frames = Math.floor(Math.min(bytes.readUInt32LE(at + 4), bytes.length - at - 8) / (4 * channels));
+  const first = bytes.byteOffset + at + 8;
+  const samples = new Float32Array(bytes.buffer.slice(first, first + 4 * frames * channels));
   return Array.from({ length: channels }, (_, channel) =>
-    Float32Array.from({ length: frames }, (_, i) => bytes.readFloatLE(at + 8 + 4 * (i * channels + channel))),
+    Float32Array.from({ length: frames }, (__, i) => samples[i * channels + channel]),
   );
 }
 
@@ -47,23 +49,24 @@ function readWav(file) {
 function writeWav(file, channels) {
   const frames = channels[0].length;
   const count = channels.length;
-  const bytes = Buffer.alloc(44 + frames * count * 4);
-  bytes.write('RIFF', 0);
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(3, 20);
-  bytes.writeUInt16LE(count, 22);
-  bytes.writeUInt32LE(RATE, 24);
-  bytes.writeUInt32LE(RATE * count * 4, 28);
-  bytes.writeUInt16LE(count * 4, 32);
-  bytes.writeUInt16LE(32, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(frames * count * 4, 40);
-  for (let i = 0; i < frames; i++) {
-    for (let c = 0; c < count; c++) bytes.writeFloatLE(channels[c][i], 44 + 4 * (i * count + c));
-  }
-  writeFileSync(file, bytes);
+  const samples = new Float32Array(frames * count);
+  channels.forEach((channel, index) => {
+    for (let i = 0; i < frames; i++) samples[i * count + index] = channel[i];
+  });
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(44 + samples.byteLength, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(3, 20);
+  header.writeUInt16LE(count, 22);
+  header.writeUInt32LE(RATE, 24);
+  header.writeUInt32LE(RATE * count * 4, 28);
+  header.writeUInt16LE(count * 4, 32);
+  header.writeUInt16LE(32, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.byteLength, 40);
+  writeFileSync(file, Buffer.concat([header, Buffer.from(samples.buffer)]));
 }
 
 /** Runs samples through an ffmpeg filter chain. */
@@ -83,9 +86,9 @@ export function decode(file, folder, options = []) {
 /**
  * EBU R128 loudness: integrated LUFS, the loudest 400 ms, true peak in dBFS.
  * Measured with half a second of silence on each side, because the meter's window is longer than some
- * effects.
+ * effects. `both`: one channel that comes out of two loudspeakers.
  */
-export function loudness(channels, folder) {
+export function loudness(channels, folder, both = false) {
   const wav = join(folder, 'meter.wav');
   const padded = channels.map((samples) => {
     const longer = new Float32Array(samples.length + RATE);
@@ -93,7 +96,18 @@ export function loudness(channels, folder) {
     return longer;
   });
   writeWav(wav, padded);
-  const meter = ['-nostats', '-v', 'verbose', '-i', wav, '-af', 'ebur128=peak=true', '-f', 'null', '-'];
+  const meter = [
+    '-nostats',
+    '-v',
+    'verbose',
+    '-i',
+    wav,
+    '-af',
+    `ebur128=peak=true:dualmono=${both}`,
+    '-f',
+    'null',
+    '-',
+  ];
   const log = spawnSync('ffmpeg', meter, { encoding: 'utf8', maxBuffer: 1 << 28 }).stderr;
   const summary = log.slice(log.lastIndexOf('Summary:'));
   const moments = [...log.matchAll(/M:\s*(-?[\d.]+)/g)].map((match) => Number(match[1]));

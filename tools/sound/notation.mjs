@@ -1,5 +1,6 @@
 /** Notation of the scores: phrases of notes and step patterns, on a grid of sixteenths. */
 
+/** Steps of a bar, unless a function is given others: 12 make a waltz. */
 export const STEPS = 16;
 const SEMITONES = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 
@@ -16,7 +17,7 @@ export function pitch(name) {
  * `from`.
  * `:3` is the length in steps, `+` makes a chord, `-` a rest, `!` louder, `?` softer; every bar must be full.
  */
-export function phrase(text, from = 0) {
+export function phrase(text, from = 0, steps = STEPS) {
   const notes = [];
   text.split('|').forEach((bar, index) => {
     let at = 0;
@@ -27,11 +28,11 @@ export function phrase(text, from = 0) {
       const accent = match[3] === '!' ? 14 : match[3] === '?' ? -16 : 0;
       const names = match[1] === '-' ? [] : match[1].split('+');
       for (const name of names) {
-        notes.push({ pitch: pitch(name), at: (from + index) * STEPS + at, length, accent });
+        notes.push({ pitch: pitch(name), at: (from + index) * steps + at, length, accent });
       }
       at += length;
     }
-    if (at !== STEPS) throw new Error(`bar ${from + index + 1} lasts ${at} steps: ${bar}`);
+    if (at !== steps) throw new Error(`bar ${from + index + 1} lasts ${at} steps: ${bar}`);
   });
   return notes;
 }
@@ -39,23 +40,23 @@ export function phrase(text, from = 0) {
 /**
  * A bar of hits such as `X..x..o.|…` (strong, normal, soft), repeated over bars `from` to `to` (exclusive).
  */
-export function hits(text, from, to) {
+export function hits(text, from, to, steps = STEPS) {
   const bars = text.split('|');
   const found = [];
   for (let bar = from; bar < to; bar++) {
-    const steps = bars[(bar - from) % bars.length].replace(/\s/g, '');
-    if (steps.length !== STEPS) throw new Error(`pattern has ${steps.length} steps: ${steps}`);
-    for (let step = 0; step < STEPS; step++) {
-      const accent = { X: 16, x: 0, o: -18, '.': undefined }[steps[step]];
-      if (accent !== undefined) found.push({ at: bar * STEPS + step, accent });
+    const marks = bars[(bar - from) % bars.length].replace(/\s/g, '');
+    if (marks.length !== steps) throw new Error(`pattern has ${marks.length} steps: ${marks}`);
+    for (let step = 0; step < steps; step++) {
+      const accent = { X: 16, x: 0, o: -18, '.': undefined }[marks[step]];
+      if (accent !== undefined) found.push({ at: bar * steps + step, accent });
     }
   }
   return found;
 }
 
 /** One drum over several bars (see `hits`); `louder` is added to its velocity. */
-export function drum(key, text, from, to, louder = 0) {
-  return hits(text, from, to).map((hit) => ({
+export function drum(key, text, from, to, louder = 0, steps = STEPS) {
+  return hits(text, from, to, steps).map((hit) => ({
     at: hit.at,
     accent: hit.accent + louder,
     pitch: key,
@@ -67,10 +68,10 @@ export function drum(key, text, from, to, louder = 0) {
  * Chords (`chords[bar]` is one voicing, or one for each half of the bar) played in the rhythm of `text`.
  * `length` is in steps; a hit in the second half uses the second voicing.
  */
-export function comp(chords, text, length, from = 0, to = chords.length) {
-  return hits(text, from, to).flatMap((hit) => {
-    const halves = chords[Math.floor(hit.at / STEPS)].split('/');
-    const voicing = halves[hit.at % STEPS >= STEPS / 2 ? halves.length - 1 : 0];
+export function comp(chords, text, length, from = 0, to = chords.length, steps = STEPS) {
+  return hits(text, from, to, steps).flatMap((hit) => {
+    const halves = chords[Math.floor(hit.at / steps)].split('/');
+    const voicing = halves[hit.at % steps >= steps / 2 ? halves.length - 1 : 0];
     return voicing
       .trim()
       .split('+')

@@ -18,10 +18,10 @@ import {
   diffPowerups,
   type Use,
 } from '#scenes/features/powerups/happenings.ts';
-import { familyOf } from '#scenes/features/powerups/look.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
+import { soundOf } from '#scenes/features/powerups/sounds.ts';
 import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
@@ -29,7 +29,7 @@ import { fitText } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts, SoundName, Target } from '#scenes/ports.ts';
+import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
@@ -38,13 +38,6 @@ export { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
 
 export const powerupsLayer: CreateLayer = (ports, redraw) => new PowerupsLayer(ports, redraw);
 
-const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
-  help: 'powerupHelp',
-  boost: 'powerupBoost',
-  share: 'powerupShare',
-  trick: 'powerupTrick',
-  mystery: 'powerupMystery',
-};
 /** Seconds until the verdict has shown the points; a new card comes after that. */
 const AFTER_VERDICT = 1;
 /** Seconds until the crate of a new card is there. */
@@ -175,12 +168,12 @@ class PowerupsLayer extends Widget implements QuestionLayer {
           if (rect) this.#moment.crumbs(rect, this.#moment.colorsOf('immunity'), 8, 0);
           if (rect) this.#moment.ring(middleOf(rect), rect.height, this.#moment.colorsOf('immunity')[0]);
         }
-        this.ports.sound.play('powerupHelp');
+        this.ports.sound.play(soundOf('immunity'));
         break;
       case 'streakSaved':
         if (this.#spots?.flame)
           this.#moment.ring(this.#spots.flame, 60, this.#moment.colorsOf('streakSaver')[0], 0.2);
-        this.ports.sound.play('powerupHelp');
+        this.ports.sound.play(soundOf('streakSaver'));
         break;
     }
     return 0;
@@ -193,11 +186,11 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const acts = playUse(this.#moment, use, place && middleOf(place), size);
     this.#effects.play(use.powerup, acts);
     // An effect on the whole room is heard in the room, so other players' devices stay quiet.
-    const family = SOUND_OF[familyOf(use.powerup)];
+    const name = soundOf(use.powerup);
     if (use.own) {
-      sound.play('powerupUse');
-      this.#after(acts, () => sound.play(family));
-    } else if (use.other !== null && !reachesRoom(POWERUPS[use.powerup])) sound.play(family);
+      sound.play(use.openedFrom ? soundOf(use.openedFrom) : 'powerupUse');
+      this.#after(acts, () => sound.play(name));
+    } else if (use.other !== null && !reachesRoom(POWERUPS[use.powerup])) sound.play(name);
     return acts;
   }
 

@@ -298,7 +298,7 @@ describe('a use', () => {
     }
   });
 
-  it('plays the sound of its family', async () => {
+  it('plays a sound of its own', async () => {
     const test = await start({ tier: 'low' });
     await show(test, entry('powerupUses/supersonic').after ?? '');
     test.time.advance(2_000);
@@ -306,7 +306,10 @@ describe('a use', () => {
     await show(test, 'powerupUses/supersonic');
     test.time.advance(1_000);
     await picturesSettled();
-    expect(test.sounds.filter((name) => name.startsWith('powerup'))).toEqual(['powerupUse', 'powerupBoost']);
+    expect(test.sounds.filter((name) => name.startsWith('powerup'))).toEqual([
+      'powerupUse',
+      'powerupSupersonic',
+    ]);
   });
 });
 

@@ -66,9 +66,11 @@ it('shows effects on the whole room until the game is over', () => {
   )[0];
   if (!both) throw new Error('no such fixture');
   const { projector } = both;
-  expect(powerupsOnProjector.roomEffects?.(projector).map(({ look, line }) => [look, line])).toEqual([
-    ['lit', message('host:powerups.ticker.atWork.powerPlay')],
-    ['torn', message('host:powerups.ticker.atWork.glitch')],
+  expect(
+    powerupsOnProjector.roomEffects?.(projector).map(({ look, line, sound }) => [look, line, sound]),
+  ).toEqual([
+    ['lit', message('host:powerups.ticker.atWork.powerPlay'), 'powerupPowerPlay'],
+    ['torn', message('host:powerups.ticker.atWork.glitch'), 'powerupGlitch'],
   ]);
   const over = { ...projector, room: { ...projector.room, state: 'completed' as const } };
   expect(powerupsOnProjector.roomEffects?.(over)).toEqual([]);

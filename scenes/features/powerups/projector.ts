@@ -8,6 +8,7 @@ import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorFeature } from '#scenes/features/feature.ts';
 import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
+import { soundOf } from '#scenes/features/powerups/sounds.ts';
 import type { RoomEffect, FeatureNews, RowSign } from '#scenes/parts/projectorPart.ts';
 import { numberMessage, message, type Message, type Words } from '#scenes/message.ts';
 
@@ -79,7 +80,15 @@ function atWorkOf({ id, powerup, at, until }: EffectView): readonly RoomEffect[]
   if (!line) return [];
   const torn = effectBy(kind, 'show')?.look === 'torn';
   return [
-    { id, at, until, line, look: torn ? 'torn' : 'lit', color: torn ? FAMILY_OPTION[kind.family] : GOLD },
+    {
+      id,
+      at,
+      until,
+      line,
+      look: torn ? 'torn' : 'lit',
+      color: torn ? FAMILY_OPTION[kind.family] : GOLD,
+      sound: soundOf(powerup),
+    },
   ];
 }
 

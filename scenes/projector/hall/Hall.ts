@@ -104,7 +104,7 @@ export class Hall extends SceneDrawer {
     const gap = size;
     const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
     const known = new Set(this.#pills.keys());
-    const shown = this.#pills.reconcile(on).map(([{ id, at, until, line, color, look }, pill]) => {
+    const shown = this.#pills.reconcile(on).map(([{ id, at, until, line, color, look, sound }, pill]) => {
       const isTimed = until !== null && look !== 'lit';
       pill.set({
         text: this.say(line),
@@ -114,7 +114,9 @@ export class Hall extends SceneDrawer {
         maxWidth: room,
         color,
       });
-      return { pill, isNew: !known.has(id) && now - at < FRESH_MS };
+      const isNew = !known.has(id) && now - at < FRESH_MS;
+      if (isNew && sound) this.ports.sound.play(sound);
+      return { pill, isNew };
     });
     let left = width / 2 - shown.reduce((sum, { pill }) => sum + pill.breadth + gap, -gap) / 2;
     for (const { pill, isNew } of shown) {

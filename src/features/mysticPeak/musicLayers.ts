@@ -12,10 +12,10 @@ function layersAt(camp: number, camps: number): number {
   return 1 + Math.floor((LAYERS - 1) * Math.min(1, share));
 }
 
-/** Layers on a player's page, by the player's camp; 1 without a mountain. */
-export function musicLayersOfClimb({ room, me }: Pick<PlayerView, 'room' | 'me'>): number {
+/** Layers on a player's page, by the player's camp; null without a mountain. */
+export function musicLayersOfClimb({ room, me }: Pick<PlayerView, 'room' | 'me'>): number | null {
   const camps = room.mountain?.camps.length ?? 0;
-  if (!me.climb || camps === 0) return 1;
+  if (!me.climb || camps === 0) return null;
   return me.climb.peakAt === null ? layersAt(me.climb.camp, camps) : LAYERS;
 }
 

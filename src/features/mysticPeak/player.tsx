@@ -69,7 +69,7 @@ function peakIntents(seat: SeatAccess) {
 export const mysticPeak: PlayerFeature = {
   intents: peakIntents,
   phases,
-  layers: (view) => parts?.musicLayersOfClimb(view) ?? 1,
+  layers: (view) => parts?.musicLayersOfClimb(view) ?? null,
 
   triedAnswer: ({ begun }) => begun,
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,

@@ -3,9 +3,10 @@
 import { Shirt, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AvatarCode, Character } from '#core/room/characters.ts';
+import type { Character } from '#core/room/characters.ts';
 import { charactersInOrder, suggestCharacter } from '#src/game/joining/dealing.ts';
 import { MakerButton } from '#src/game/maker/MakerButton.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { characterOf } from '#scenes/avatars/characters.ts';
 import '#src/ui/radioCard.css';
@@ -15,21 +16,15 @@ const NONE: readonly number[] = [];
 
 interface CharacterPickerProps {
   readonly value: Character;
-  /** The player's own avatar, offered before the monsters. */
-  readonly avatar?: AvatarCode | null;
   /** Characters that other players in the room have. */
   readonly taken?: readonly number[];
   /** Called for every press, even on the current character. */
   readonly onChange: (character: Character) => void;
 }
 
-export function CharacterPicker({
-  value,
-  avatar = null,
-  taken = NONE,
-  onChange,
-}: CharacterPickerProps): ReactNode {
+export function CharacterPicker({ value, taken = NONE, onChange }: CharacterPickerProps): ReactNode {
   const { t } = useTranslation(['join', 'characters']);
+  const avatar = useSetting('avatar');
   const group = useId();
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => bringChosenIntoSight(grid.current), []);
@@ -52,7 +47,6 @@ export function CharacterPicker({
         )}
         <MakerButton
           className="character-maker radio-card strip caption strong"
-          character={avatar}
           onDone={(made) => onChange(made ?? suggestCharacter(taken, null))}
         >
           <Shirt className="rigid" size={22} />

@@ -1,6 +1,6 @@
 // Character choice for newcomers: free characters come first.
 
-import { type AvatarCode, type Character, isMonster } from '#core/room/characters.ts';
+import { type Character, isMonster } from '#core/room/characters.ts';
 import { CHARACTERS } from '#scenes/avatars/characters.ts';
 
 /**
@@ -23,7 +23,3 @@ export function suggestCharacter(
 export function charactersInOrder(taken: readonly number[]): readonly number[] {
   return [...CHARACTERS.keys()].sort((a, b) => Number(taken.includes(a)) - Number(taken.includes(b)));
 }
-
-/** The player's avatar; null if the last character was a monster. */
-export const ownAvatar = (last: Character | null): AvatarCode | null =>
-  typeof last === 'string' ? last : null;

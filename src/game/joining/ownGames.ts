@@ -120,8 +120,8 @@ export async function forgetGame(
 export async function forgetAll({ caller, kv, settings }: Services): Promise<void> {
   await caller.call('forgetGames', {});
   await forgetGames(kv);
-  const { playerName, character } = defaultSettings();
-  settings.change({ playerName, character });
+  const { playerName, character, avatar } = defaultSettings();
+  settings.change({ playerName, character, avatar });
 }
 
 export type GameKind = 'assigned' | 'live' | 'alone' | 'friends';

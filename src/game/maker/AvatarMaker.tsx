@@ -3,12 +3,11 @@
 import { Dices, Shirt, Ghost, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAvatar, SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
+import { formatAvatar, parseAvatar, SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { itemIn } from '#core/avatars/catalog.ts';
-import { avatarOf } from '#core/avatars/looks.ts';
 import { isAlwaysWorn, takeOff, wear } from '#core/avatars/outfit.ts';
 import { surpriseAvatar } from '#core/avatars/surprise.ts';
-import type { AvatarCode, Character } from '#core/room/characters.ts';
+import type { AvatarCode } from '#core/room/characters.ts';
 import { loadParts } from '#scenes/avatars/index.ts';
 import { CategoryRail } from '#src/game/maker/CategoryRail.tsx';
 import { ItemPanel } from '#src/game/maker/ItemPanel.tsx';
@@ -23,8 +22,8 @@ import { useConfirm } from '#src/ui/useConfirm.ts';
 import '#src/game/maker/maker.css';
 
 export interface AvatarMakerProps {
-  /** What the player is now; a monster gets a surprise to begin with. */
-  readonly character: Character | null;
+  /** The player's avatar; who has none gets a surprise to begin with. */
+  readonly mine: AvatarCode | null;
   readonly onClose: () => void;
   /** Null: the player wants to be a monster again. */
   readonly onDone: (avatar: AvatarCode | null) => void;
@@ -35,15 +34,15 @@ export const loadDrawings = (): Promise<void> => loadParts({ skin: 1, expression
 
 const FIRST: OfferedCategory = 'costume';
 
-const firstLook = (character: Character | null): AvatarConfig =>
-  (character === null ? null : avatarOf(character)) ?? surpriseAvatar(Math.random);
+const firstLook = (mine: AvatarCode | null): AvatarConfig =>
+  parseAvatar(mine ?? '') ?? surpriseAvatar(Math.random);
 
-export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): ReactNode {
+export function AvatarMaker({ mine, onClose, onDone }: AvatarMakerProps): ReactNode {
   const { t, i18n } = useTranslation(['maker', 'avatars']);
   const { announcer } = useServices();
   const hasShortcuts = useSetting('shortcuts');
   const confirm = useConfirm('maker');
-  const { avatar, last, change, undo } = useOutfit(() => firstLook(character));
+  const { avatar, last, change, undo } = useOutfit(() => firstLook(mine));
   const [category, setCategory] = useState(FIRST);
   const panel = useId();
 
@@ -139,7 +138,7 @@ export function AvatarMaker({ character, onClose, onDone }: AvatarMakerProps): R
             >
               <Shirt size={22} />
             </Tool>
-            {typeof character === 'string' && (
+            {mine !== null && (
               <Tool label={t('maker:reset.label')} onPress={() => void reset()}>
                 <Ghost size={22} />
               </Tool>

@@ -2,24 +2,23 @@
 
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AvatarCode, Character } from '#core/room/characters.ts';
+import type { AvatarCode } from '#core/room/characters.ts';
 import type { AvatarMakerProps } from '#src/game/maker/AvatarMaker.tsx';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { importPage } from '#src/ui/lazyPage.tsx';
 
 interface MakerButtonProps {
   readonly className?: string;
-  /** What the player is now. */
-  readonly character: Character | null;
   /** Called with what has been saved; null: a monster again. */
   readonly onDone?: (avatar: AvatarCode | null) => void;
   /** Shown before the words. */
   readonly children?: ReactNode;
 }
 
-export function MakerButton({ className, character, onDone, children }: MakerButtonProps): ReactNode {
+export function MakerButton({ className, onDone, children }: MakerButtonProps): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   const { notices, settings } = useServices();
+  const avatar = useSetting('avatar');
   const [Maker, setMaker] = useState<ComponentType<AvatarMakerProps> | null>(null);
   const open = async () => {
     try {
@@ -35,17 +34,17 @@ export function MakerButton({ className, character, onDone, children }: MakerBut
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => void open()}>
         {children}
-        <span>{t(typeof character === 'string' ? 'join:name.changeAvatar' : 'join:name.makeAvatar')}</span>
+        <span>{t(avatar === null ? 'join:name.makeAvatar' : 'join:name.changeAvatar')}</span>
       </button>
       {Maker && (
         <Suspense>
           <Maker
-            character={character}
+            mine={avatar}
             onClose={close}
-            onDone={(avatar) => {
-              settings.change({ character: avatar });
+            onDone={(made) => {
+              settings.change({ character: made, avatar: made });
               close();
-              onDone?.(avatar);
+              onDone?.(made);
             }}
           />
         </Suspense>

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseAvatar } from '#core/avatars/avatar.ts';
 import { isFreeToWear } from '#core/avatars/looks.ts';
-import type { Character } from '#core/room/characters.ts';
 import { MakerButton } from '#src/game/maker/MakerButton.tsx';
 import type { Settings } from '#src/platform/storage/savedSettings.ts';
 import { type Rendered, renderPage } from '#src/testing/renderPage.tsx';
@@ -14,14 +13,14 @@ afterEach(cleanup);
 const MINE = 's1e1h4c3t2b2f1';
 let onDone: ReturnType<typeof vi.fn<(avatar: string | null) => void>>;
 
-async function open(character: Character | null = MINE, settings: Partial<Settings> = {}): Promise<Rendered> {
+async function open(avatar: string | null = MINE, settings: Partial<Settings> = {}): Promise<Rendered> {
   onDone = vi.fn();
   const rendered = await renderPage(
-    <MakerButton character={character} onDone={onDone} />,
+    <MakerButton onDone={onDone} />,
     () => {
       throw new Error('nothing is asked of the server');
     },
-    { settings: { webgl: 'off', ...settings } },
+    { settings: { webgl: 'off', avatar, ...settings } },
   );
   await userEvent.click(screen.getByRole('button', { name: /your avatar/ }));
   await screen.findByRole('dialog', { name: 'Make your avatar' });
@@ -60,7 +59,10 @@ it('saves what is on, and nothing before', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'beret' }));
   expect(services.settings.getState().character).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  expect(services.settings.getState().character).toBe('s1e1h4c3g6t2b2f1');
+  expect(services.settings.getState()).toMatchObject({
+    character: 's1e1h4c3g6t2b2f1',
+    avatar: 's1e1h4c3g6t2b2f1',
+  });
   expect(onDone).toHaveBeenCalledExactlyOnceWith('s1e1h4c3g6t2b2f1');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -94,8 +96,8 @@ it('offers colors with hair only, and places for extras', async () => {
   ]);
 });
 
-it('begins with a surprise for a monster, and has more of them', async () => {
-  await open(3);
+it('begins with a surprise for who has no avatar, and has more of them', async () => {
+  await open(null);
   await press('s');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   const code = onDone.mock.calls[0]?.[0] ?? '';
@@ -126,5 +128,5 @@ it('makes a monster of the player again, if that is meant', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Be a monster again' }));
   services.notices.getState().question?.answer(true);
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(null));
-  expect(services.settings.getState().character).toBeNull();
+  expect(services.settings.getState()).toMatchObject({ character: null, avatar: null });
 });

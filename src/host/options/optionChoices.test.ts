@@ -121,15 +121,15 @@ it.each(HOSTED_TYPES)('offers no option that a game of type %s replaces whatever
   }
 });
 
-it('shows two to four options of a way first, and each of the others once under "More options"', () => {
+it('shows up to five options of a way first, and each of the others once under "More options"', () => {
   const mainOf = (way: WayId) => splitMainOptions(way).main.map(({ name }) => name);
-  expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard']);
-  expect(mainOf('normal')).toEqual(['timer', 'limitAttempts', 'showAnswers', 'studentLeaderboard']);
-  expect(mainOf('mystic_peak')).toEqual(['mountain', 'breakRooms', 'timer', 'studentLeaderboard']);
+  expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard', 'theme']);
+  expect(mainOf('normal')).toEqual(['timer', 'limitAttempts', 'showAnswers', 'studentLeaderboard', 'theme']);
+  expect(mainOf('mystic_peak')).toEqual(['mountain', 'breakRooms', 'timer', 'studentLeaderboard', 'theme']);
   for (const way of WAY_IDS) {
     const { main, more } = splitMainOptions(way);
     expect(main.length).toBeGreaterThanOrEqual(2);
-    expect(main.length).toBeLessThanOrEqual(4);
+    expect(main.length).toBeLessThanOrEqual(5);
     const all = optionGroups(WAYS[way].type).flatMap(({ fields }) => fields);
     const asked = [...main, ...more.flatMap(({ fields }) => fields)];
     expect(asked.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());

@@ -19,6 +19,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { MusicCategory } from '#src/platform/sound/names.ts';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
+import { layersFor, useMusic } from '#src/game/useMusic.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 /** Returns the scene for the view; a countdown ends with the clock, without a new view. */
@@ -52,13 +53,13 @@ const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
 
 export function useProjectorMusic(scene: ProjectorSceneId, view: ProjectorView): void {
   const { room } = view;
-  const layers = sceneOfFeature(scene)?.layers(view) ?? 1;
-  const { sound } = useServices();
+  // The wall has no streak.
+  const layers = sceneOfFeature(scene)?.layers(view) ?? layersFor(0);
+  const slide = scene === 'projectorQuestion' ? view.slide : null;
   const usual = MUSIC[scene] ?? 'question';
   const tune = usual === 'question' ? tuneOfGame(room) : usual;
   const music = room.state === 'paused' ? null : tune;
-  useEffect(() => sound.music(music, layers), [sound, music, layers]);
-  useEffect(() => () => sound.music(null), [sound]);
+  useMusic(music, layers, { deadline: slide?.deadline ?? null, isRevealed: slide?.reveal != null });
 }
 
 /**

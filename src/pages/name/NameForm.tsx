@@ -10,7 +10,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
 import { type CheckedRoom, resumeSeat, takeSeat } from '#src/game/joining/enterRoom.ts';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
-import { ownAvatar, suggestCharacter } from '#src/game/joining/dealing.ts';
+import { suggestCharacter } from '#src/game/joining/dealing.ts';
 import { NameField } from '#src/game/joining/NameField.tsx';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
@@ -131,12 +131,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
           </QuietButton>
         )}
       </NameField>
-      <CharacterPicker
-        value={character}
-        avatar={ownAvatar(kept.character)}
-        taken={meta.takenCharacters}
-        onChange={setChosen}
-      />
+      <CharacterPicker value={character} taken={meta.takenCharacters} onChange={setChosen} />
       {room.requestJoinApproval && <p className="note">{t('join:name.approval')}</p>}
       <div className="name-foot stack gap-3">
         <div role="alert">

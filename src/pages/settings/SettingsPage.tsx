@@ -23,7 +23,7 @@ export function SettingsPage(): ReactNode {
           <h1 className="title">{t('common:settings.title')}</h1>
           <div className="row">
             {character !== null && <Avatar character={character} size={72} />}
-            <MakerButton className="button button--quiet button--small" character={character} />
+            <MakerButton className="button button--quiet button--small" />
           </div>
           <OwnTheme />
           <SettingsForm />

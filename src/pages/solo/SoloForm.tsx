@@ -6,7 +6,6 @@ import { Link, useLocation } from 'wouter';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import type { Character } from '#core/room/characters.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { ownAvatar } from '#src/game/joining/dealing.ts';
 import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
 import { NameField } from '#src/game/joining/NameField.tsx';
 import { type Begin, type SoloPlayer, type QuizInfo, type SoloWay, soloParts } from '#src/game/solo/start.ts';
@@ -105,7 +104,7 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
         }}
       />
       <WayPicker value={way} onChange={setWay} />
-      <CharacterPicker value={character} avatar={ownAvatar(kept.character)} onChange={setCharacter} />
+      <CharacterPicker value={character} onChange={setCharacter} />
       <div className="name-foot stack gap-3">
         <div role="alert">
           {problem !== null && problem !== 'nameEmpty' && (

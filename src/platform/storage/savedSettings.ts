@@ -1,7 +1,7 @@
 // The user's preferences stored on this device; versioned, and validated when read, because storage can't be
 // trusted.
 
-import { CHARACTER_END, type Character, AVATAR_CODE } from '#core/room/characters.ts';
+import { AVATAR_CODE, type AvatarCode, type Character, CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 /** Switches that features of games add, on by default: each feature declares its own here. */
@@ -45,6 +45,8 @@ export interface Settings extends FeatureSettings {
   /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
   readonly character: Character | null;
+  /** The player's own avatar, kept while the character is a monster; null if there is none. */
+  readonly avatar: AvatarCode | null;
 }
 
 const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
@@ -64,6 +66,7 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   fontSpacing: 's',
   playerName: '',
   character: null,
+  avatar: null,
 };
 
 export function defaultSettings(): Settings {
@@ -75,9 +78,10 @@ const VERSION = 1;
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
+const isAvatar = (value: unknown) => typeof value === 'string' && AVATAR_CODE.test(value);
 const isCharacter = (value: unknown) =>
   typeof value === 'string'
-    ? AVATAR_CODE.test(value)
+    ? isAvatar(value)
     : Number.isInteger(value) && (value as number) >= 0 && (value as number) < CHARACTER_END;
 const isOneOf =
   (...allowed: readonly string[]) =>
@@ -101,6 +105,7 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   fontSpacing: isOneOf('s', 'm', 'h'),
   playerName: isText,
   character: (value) => value === null || isCharacter(value),
+  avatar: (value) => value === null || isAvatar(value),
 };
 
 /** Keeps each valid field; uses the default for the others. */

@@ -1,5 +1,9 @@
-/** Music for thinking: an unhurried pulse in A minor; the tune appears twice and leaves room in between. */
+/**
+ * Music for thinking, in three layers: an unhurried pulse in A minor; the tune, which appears twice and leaves
+ * room in between; and a voice above it for a streak.
+ */
 import { broken, comp, drum, phrase } from '../notation.mjs';
+import { layersOf } from './band.mjs';
 
 const pairs = (...items) => items.flatMap((item) => [item, item]);
 
@@ -42,51 +46,82 @@ const steps = [
   ...broken(tones.slice(0, 16), '.0.1.0.2|.0.1.0..', 2, 8, 14),
 ];
 
-const drums = [
-  ...drum(36, 'x.......o.......|x.......o.....o.', 0, 16, 16),
-  ...drum(70, '..o...x...o...x.', 0, 16, -10),
-  ...drum(42, '................|..............o.', 0, 8),
-  ...drum(42, 'o...o...o...o.o.', 8, 16),
-  ...drum(37, '............o...|................', 0, 8),
-  ...drum(37, '....o.......x...', 8, 16),
-  ...drum(75, '................|..........o.....', 8, 16),
+/** Fills the tune's rests. */
+const above = [
+  ...phrase('-:8 e6:2? c6:2? a5:4? | -:16 | -:8 c6:2? a5:2? f5:4? | -:16', 0),
+  ...phrase('-:8 e6:4? b5:4? | -:8 c6:4? a5:4? | -:8 d6:4? e6:4? | -:4 b5:4? d6:8?', 4),
+  ...phrase('-:4 a5:2? d6:2? f6:8? | -:16 | -:4 g5:2? b5:2? e6:8? | -:16', 8),
+  ...phrase('-:8 c6:4? e6:4? | -:8 g5:4? c6:4? | -:8 e6:4? b5:4? | -:6 e6:2? b5:2? g#5:2? e5:4?', 12),
 ];
 
-export const question = {
-  beat: 0.5,
-  bars: 16,
-  swing: 0.06,
-  parts: [
-    {
-      name: 'kalimba',
-      program: 108,
-      level: -21,
-      pan: 54,
-      reverb: 52,
-      velocity: 78,
-      notes: broken(tones, '02132131|0213.1.2', 2),
-    },
-    { name: 'pizzicato', program: 45, level: -27, pan: 84, reverb: 60, velocity: 62, notes: steps },
-    { name: 'vibraphone', program: 11, level: -23, pan: 70, reverb: 64, velocity: 72, notes: tune },
-    {
-      name: 'electric piano',
-      program: 4,
-      level: -26,
-      pan: 44,
-      reverb: 50,
-      velocity: 56,
-      notes: comp(chords, 'x.........o.....', 6),
-    },
-    {
-      name: 'pad',
-      program: 89,
-      level: -28,
-      reverb: 50,
-      velocity: 52,
-      hold: 1,
-      notes: comp(chords, 'x...............', 16),
-    },
-    { name: 'bass', program: 33, level: -19.5, reverb: 8, velocity: 82, hold: 0.85, notes: bass },
-    { name: 'drums', program: 25, drums: true, level: -25, reverb: 26, velocity: 66, notes: drums },
-  ],
-};
+export const question = layersOf({ beat: 0.5, bars: 16, swing: 0.06 }, [
+  {
+    kilobits: 18,
+    parts: [
+      { name: 'bass', program: 33, level: -18.5, reverb: 8, velocity: 82, hold: 0.85, notes: bass },
+      {
+        name: 'pulse',
+        program: 25,
+        drums: true,
+        level: -26,
+        reverb: 26,
+        velocity: 66,
+        notes: [
+          ...drum(36, 'x.......o.......|x.......o.....o.', 0, 16, 16),
+          ...drum(70, '..o...x...o...x.', 0, 16, -10),
+        ],
+      },
+    ],
+  },
+  {
+    kilobits: 28,
+    parts: [
+      {
+        name: 'kalimba',
+        program: 108,
+        level: -20,
+        reverb: 52,
+        velocity: 78,
+        notes: broken(tones, '02132131|0213.1.2', 2),
+      },
+      { name: 'pizzicato', program: 45, level: -27, reverb: 60, velocity: 62, notes: steps },
+      { name: 'vibraphone', program: 11, level: -22, reverb: 64, velocity: 72, notes: tune },
+      {
+        name: 'electric piano',
+        program: 4,
+        level: -26,
+        reverb: 50,
+        velocity: 56,
+        notes: comp(chords, 'x.........o.....', 6),
+      },
+      {
+        name: 'pad',
+        program: 89,
+        level: -28,
+        reverb: 50,
+        velocity: 52,
+        hold: 1,
+        notes: comp(chords, 'x...............', 16),
+      },
+      {
+        name: 'drums',
+        program: 25,
+        drums: true,
+        level: -28,
+        reverb: 26,
+        velocity: 66,
+        notes: [
+          ...drum(42, '................|..............o.', 0, 8),
+          ...drum(42, 'o...o...o...o.o.', 8, 16),
+          ...drum(37, '............o...|................', 0, 8),
+          ...drum(37, '....o.......x...', 8, 16),
+          ...drum(75, '................|..........o.....', 8, 16),
+        ],
+      },
+    ],
+  },
+  {
+    kilobits: 14,
+    parts: [{ name: 'celesta', program: 8, level: -25, reverb: 66, velocity: 72, notes: above }],
+  },
+]);

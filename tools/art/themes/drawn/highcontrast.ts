@@ -24,29 +24,36 @@ const RIDGE = [
 ] as const;
 const OUTLINE = `M${RIDGE.join(' ')}`;
 
+/** Behind a question, white is so faint that white words on it reach 7:1. */
+const faint = (frame: Frame, drawn: string): string =>
+  frame.sky === 'question' ? `<g opacity="0.55">${drawn}</g>` : drawn;
+
 /** A ridge runs from the summit to the foot: light on its left, shade on its right. */
 const landmark = (frame: Frame): string =>
-  [
-    path(`${OUTLINE}Z`, BLACK),
-    // Snow: full on the lit side, hatched on the other.
-    path('M206 62L152 170L140 220L160 204L168 238L188 200L202 226L212 190L204 150L216 112Z', WHITE),
-    line('M222 112L234 134M222 140L246 172M226 168L254 204M222 196L240 220', WHITE, 5),
-    line('M140 220L160 204L168 238L188 200L202 226L222 188L238 224L256 196L274 230L300 214', WHITE, 5),
-    frame.sky === 'question'
-      ? ''
-      : [
-          strokes(34, 3, (along, aside) => [160 - 150 * along + 60 * aside, 250 + 170 * along], -16, 22, 4),
-          strokes(9, 9, (along, aside) => [270 + 90 * along - 34 * aside, 270 + 150 * along], 10, 20, 3),
-          line('M212 226L232 262L208 304L240 350L222 396L244 450', WHITE, 4),
-          line('M112 334L128 372L112 404L130 450M346 330L330 372L348 404L338 450', WHITE, 4),
-          dashed('M60 446Q150 420 168 388T250 340T180 288T226 240', 5, '2 13'),
-        ].join(''),
-    line(OUTLINE, WHITE, 7),
-    repeat(9, (i) => (i === 4 ? '' : star(RIDGE[i * 2] ?? 0, RIDGE[i * 2 + 1] ?? 0, 20))),
-    line('M206 -14V-38M148 0L134 -16M264 0L278 -16M128 44L106 38M284 44L306 38', YELLOW, 7),
-    star(206, 62, 46, YELLOW, 8),
-    path('M206 20L217 48L206 62L164 50L194 47Z', WHITE),
-  ].join('');
+  faint(
+    frame,
+    [
+      path(`${OUTLINE}Z`, BLACK),
+      // Snow: full on the lit side, hatched on the other.
+      path('M206 62L152 170L140 220L160 204L168 238L188 200L202 226L212 190L204 150L216 112Z', WHITE),
+      line('M222 112L234 134M222 140L246 172M226 168L254 204M222 196L240 220', WHITE, 5),
+      line('M140 220L160 204L168 238L188 200L202 226L222 188L238 224L256 196L274 230L300 214', WHITE, 5),
+      frame.sky === 'question'
+        ? ''
+        : [
+            strokes(34, 3, (along, aside) => [160 - 150 * along + 60 * aside, 250 + 170 * along], -16, 22, 4),
+            strokes(9, 9, (along, aside) => [270 + 90 * along - 34 * aside, 270 + 150 * along], 10, 20, 3),
+            line('M212 226L232 262L208 304L240 350L222 396L244 450', WHITE, 4),
+            line('M112 334L128 372L112 404L130 450M346 330L330 372L348 404L338 450', WHITE, 4),
+            dashed('M60 446Q150 420 168 388T250 340T180 288T226 240', 5, '2 13'),
+          ].join(''),
+      line(OUTLINE, WHITE, 7),
+      repeat(9, (i) => (i === 4 ? '' : star(RIDGE[i * 2] ?? 0, RIDGE[i * 2 + 1] ?? 0, 20))),
+      line('M206 -14V-38M148 0L134 -16M264 0L278 -16M128 44L106 38M284 44L306 38', YELLOW, 7),
+      star(206, 62, 46, YELLOW, 8),
+      path('M206 20L217 48L206 62L164 50L194 47Z', WHITE),
+    ].join(''),
+  );
 
 // ---------------------------------------------------------------- sky and ground
 
