@@ -284,13 +284,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 90 },
-            // The texts of pages and those of games, with one file each per language.
+            // The texts of pages, of games, and of what a game shows later, with one file each per language.
             {
               name: (id) => {
                 const [, language, namespace] = /locales[\\/]([\w-]+)[\\/](\w+)\.json$/.exec(id) ?? [];
                 if (namespace === undefined) return null;
                 if (/^(common|join|errors)$/.test(namespace)) return `words-${language}`;
-                return /^(play|scenes|characters)$/.test(namespace) ? `game-${language}` : null;
+                if (/^(play|scenes|characters)$/.test(namespace)) return `game-${language}`;
+                return /^(settings|themes|ending)$/.test(namespace) ? `parts-${language}` : null;
               },
               test: /locales/,
               priority: 80,

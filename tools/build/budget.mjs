@@ -57,7 +57,7 @@ const stages = [
     ],
     brotli: 225 * kB,
     // Used by schools without HTTPS.
-    gzip: 256 * kB,
+    gzip: 259.5 * kB,
     files: 15,
   },
   {
@@ -84,7 +84,7 @@ const stages = [
     ],
     brotli: 71 * kB,
     gzip: 78 * kB,
-    files: 15,
+    files: 16,
   },
   {
     name: 'with words that have marks',
@@ -202,7 +202,7 @@ const stages = [
     apart: true,
     after: ['on the mountain', 'at a milestone'],
     brotli: 27.5 * kB,
-    gzip: 30.5 * kB,
+    gzip: 30.6 * kB,
     files: 2,
   },
   {
@@ -211,7 +211,7 @@ const stages = [
     apart: true,
     after: ['on the mountain'],
     brotli: 10 * kB,
-    gzip: 11 * kB,
+    gzip: 11.1 * kB,
     files: 1,
   },
   { name: 'its words', modules: words('mysticPeak'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
@@ -230,7 +230,7 @@ const stages = [
     after: ['with questions of a kind that few games have'],
     beyond: ['before code entry works'],
     brotli: 130 * kB,
-    gzip: 140 * kB,
+    gzip: 141 * kB,
     files: 15,
   },
   {
