@@ -77,6 +77,12 @@ const projectorParts = ['scenes/questions', 'scenes/features'].flatMap((folder) 
   partsOf(folder, 'projector'),
 );
 const projectorScenes = ['scenes/projectorScenes.ts', ...projectorParts];
+const otherAreas = tsxFiles(
+  'src/areas',
+  'memes/MemeSetPage',
+  'reports/ReportsPage',
+  'reports/PlayerReportPage',
+);
 /** The pages of hosts and authors that share the most with players' pages. */
 const hostAndAuthorPages = [
   ...tsxFiles(
@@ -87,7 +93,7 @@ const hostAndAuthorPages = [
     'projector/ProjectorStage',
   ),
   ...tsxFiles('src/areas/library', 'LibraryPage', 'quiz/QuizPage', 'import/ImportPage'),
-  ...tsxFiles('src/areas', 'memes/MemeSetPage', 'reports/ReportsPage', 'reports/PlayerReportPage'),
+  ...otherAreas,
   ...projectorScenes,
   'src/questions/registry.ts',
   ...hostParts,
@@ -149,7 +155,15 @@ const files: readonly ChunkGroup[] = [
   { name: 'scenes', of: playerScenes },
   { name: 'notices', of: tsxFiles('src/ui', 'Toaster', 'ConfirmDialog') },
   { name: 'menus', of: ['node_modules/@radix-ui/react-popover/dist/index.mjs'] },
-  { name: 'parts', of: laterParts, alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'] },
+  // What a theme's title and a reader's choice need, without the menus in which they are chosen.
+  { name: 'typefaces', of: ['src/platform/fonts/faces.ts'] },
+  { name: 'parts', of: laterParts, alsoOf: [...library, ...authoring, ...otherAreas, ...projectorScenes] },
+  // Choosing a theme, and how to read.
+  {
+    name: 'settings',
+    of: laterParts,
+    alsoOf: [...hostAndAuthorPages, 'src/pages/settings/SettingsPage.tsx'],
+  },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
   // On the canvas and on pages, which need no canvas for it.
@@ -270,13 +284,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'qrcode', test: /node_modules[\\/]qrcode[\\/]/, priority: 90 },
-            // The texts of pages and those of games, with one file each per language.
+            // The texts of pages, of games, and of what a game shows later, with one file each per language.
             {
               name: (id) => {
                 const [, language, namespace] = /locales[\\/]([\w-]+)[\\/](\w+)\.json$/.exec(id) ?? [];
                 if (namespace === undefined) return null;
                 if (/^(common|join|errors)$/.test(namespace)) return `words-${language}`;
-                return /^(play|scenes|characters)$/.test(namespace) ? `game-${language}` : null;
+                if (/^(play|scenes|characters)$/.test(namespace)) return `game-${language}`;
+                return /^(settings|themes|ending)$/.test(namespace) ? `parts-${language}` : null;
               },
               test: /locales/,
               priority: 80,

@@ -3,6 +3,7 @@
 import { Container, type Renderer } from 'pixi.js';
 import type {
   DragStep,
+  Faces,
   Intent,
   MotionPolicy,
   RandomPort,
@@ -13,13 +14,13 @@ import type {
   Viewport,
   ZoomStep,
 } from '#scenes/ports.ts';
-import { facesIn, facesUrl } from '#scenes/avatars/faces.ts';
+import type { Character } from '#core/room/characters.ts';
 import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';
 import type { Figures } from '#scenes/avatars/figures.ts';
 import { createMotion } from '#scenes/stage/motion.ts';
 import type { OwnTextures } from '#scenes/stage/ownTextures.ts';
 import { createParticles } from '#scenes/stage/particles.ts';
-import { createPictures } from '#scenes/stage/pictures.ts';
+import { createPictures, type Pictures } from '#scenes/stage/pictures.ts';
 import type { TierLimits } from '#scenes/stage/quality.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
@@ -122,7 +123,7 @@ export function openScene<View, Event>(
         context.figures.figure(character, size * context.renderer.resolution, context.ports().theme),
       faces: async (character) =>
         (await context.figures.faces(character, context.ports().theme)) ??
-        facesIn(await pictures.load(facesUrl(character))),
+        (await monsterFaces(character, pictures)),
     },
     emit: context.emit,
     invalidate: context.invalidate,
@@ -195,6 +196,12 @@ export function openScene<View, Event>(
     },
   };
   return self;
+}
+
+/** Null when they can't be loaded: a character does without. */
+async function monsterFaces(character: Character, pictures: Pictures): Promise<Faces | null> {
+  const faces = await import('#scenes/avatars/faces.ts').catch(() => null);
+  return faces && faces.facesIn(await pictures.load(faces.facesUrl(character)));
 }
 
 const colorNumber = (color: string): number => Number.parseInt(color.slice(1), 16);

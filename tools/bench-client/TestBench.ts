@@ -8,4 +8,6 @@ export interface TestBench {
   readonly browser: Browser;
   readonly server: BuiltServer;
   readonly teacher: Teacher;
+  /** Ids of the themes to compare with the default one. */
+  readonly themes: readonly string[];
 }

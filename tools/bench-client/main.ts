@@ -1,7 +1,7 @@
 // Client benchmark runner:
-// `npm run bench:client -- [--json FILE] [--only name,...] [--strict] [--server FILE]`.
+// `npm run bench:client -- [--json FILE] [--only name,...] [--themes id,...] [--strict] [--server FILE]`.
 
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { editor, editorSlowed } from '#tools/bench-client/editor.ts';
@@ -9,6 +9,7 @@ import { firstQuestion, longGame } from '#tools/bench-client/game.ts';
 import { drawCalls, frameScript } from '#tools/bench-client/scenes.ts';
 import { size } from '#tools/bench-client/size.ts';
 import type { TestBench } from '#tools/bench-client/TestBench.ts';
+import { themes } from '#tools/bench-client/themes.ts';
 import type { Figure, Measured } from '#tools/bench/figures.ts';
 import { launchOptions } from '#tools/browser/chromium.mjs';
 import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
@@ -20,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, (stand: TestBench) => Promise<Measur
   drawCalls,
   frameScript,
   longGame,
+  themes,
   editor,
   editorSlowed,
 };
@@ -34,6 +36,7 @@ export async function main(): Promise<number> {
     options: {
       json: { type: 'string' },
       only: { type: 'string' },
+      themes: { type: 'string' },
       strict: { type: 'boolean', default: false },
       server: { type: 'string' },
     },
@@ -52,7 +55,12 @@ export async function main(): Promise<number> {
     args: [...args, '--host-resolver-rules=MAP classroom.test 127.0.0.1'],
   });
   try {
-    const stand = { browser, server, teacher: await Teacher.arrive(server.url) };
+    const stand = {
+      browser,
+      server,
+      teacher: await Teacher.arrive(server.url),
+      themes: values.themes?.split(',') ?? readdirSync('assets/themes'),
+    };
     for (const name of wanted) {
       for (const figure of (await MEASUREMENTS[name]?.(stand)) ?? []) {
         found.push(figure);

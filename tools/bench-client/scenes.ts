@@ -10,7 +10,7 @@ import { type Measured, measured, median, quantile } from '#tools/bench/figures.
 type Entry = GalleryHook['entries'][number];
 
 /** Two frames at the driver's pace, plus pictures that are still loading. */
-const PAINTED_MS = 250;
+export const PAINTED_MS = 250;
 /** Number of entries watched per scene while they are animated, and for how long. */
 const WATCHED = 4;
 const WATCHED_MS = 1_200;
@@ -29,15 +29,7 @@ export async function drawCalls({ browser, server }: TestBench): Promise<Measure
   for (const { id, scene } of await entriesOf(page)) {
     await show(page, id);
     await page.waitForTimeout(PAINTED_MS);
-    const draws = await page.evaluate(async () => {
-      const before = { ...window.benchCounters };
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      window.quizpeakGallery?.redraw();
-      while (window.benchCounters.frames === before.frames) await frame();
-      await frame();
-      const { draws, frames } = window.benchCounters;
-      return (draws - before.draws) / (frames - before.frames);
-    });
+    const draws = await drawsOfFrame(page);
     if (draws >= (worst.get(scene)?.draws ?? 0)) worst.set(scene, { draws, id });
   }
   await page.context().close();
@@ -52,6 +44,19 @@ export async function drawCalls({ browser, server }: TestBench): Promise<Measure
     ),
     measured({ name: 'drawCalls', unit: 'calls a frame', atMost: 60 }, most([...worst.keys()]), detail),
   ];
+}
+
+/** Draw calls of one frame of the entry shown. */
+export function drawsOfFrame(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const before = { ...window.benchCounters };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    window.quizpeakGallery?.redraw();
+    while (window.benchCounters.frames === before.frames) await frame();
+    await frame();
+    const { draws, frames } = window.benchCounters;
+    return (draws - before.draws) / (frames - before.frames);
+  });
 }
 
 /**
@@ -124,7 +129,7 @@ interface Watched extends Entry {
 }
 
 /** Picks this many entries of each scene, spread evenly. */
-function watched(entries: readonly Entry[], many: number): Entry[] {
+export function watched(entries: readonly Entry[], many: number): Entry[] {
   const scenes = [...new Set(entries.map(({ scene }) => scene))];
   return scenes.flatMap((scene) => {
     const own = entries.filter((entry) => entry.scene === scene);
@@ -133,7 +138,7 @@ function watched(entries: readonly Entry[], many: number): Entry[] {
   });
 }
 
-async function openGallery(
+export async function openGallery(
   browser: Browser,
   url: string,
   search: string,
@@ -149,10 +154,10 @@ async function openGallery(
   return page;
 }
 
-function entriesOf(page: Page): Promise<readonly Entry[]> {
+export function entriesOf(page: Page): Promise<readonly Entry[]> {
   return page.evaluate(() => window.quizpeakGallery?.entries ?? []);
 }
 
-async function show(page: Page, id: string): Promise<void> {
+export async function show(page: Page, id: string): Promise<void> {
   await page.evaluate((wanted) => window.quizpeakGallery?.show(wanted), id);
 }

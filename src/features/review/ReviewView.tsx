@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import '#src/features/review/review.css';
 
 export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('ending');
   const { notices } = useServices();
   const heading = useHeadingFocus('review');
   const items = view.slide?.review ?? [];
@@ -21,12 +21,12 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
       <section className="card stack">
         <p className="eyebrow">{view.room.title}</p>
         <h1 ref={heading} tabIndex={-1} className="title">
-          {t('play:review.title')}
+          {t('ending:review.title')}
         </h1>
         <p className="muted">{lead()}</p>
-        {isPaused && <p className="review-paused strong">{t('play:review.paused')}</p>}
+        {isPaused && <p className="review-paused strong">{t('ending:review.paused')}</p>}
         <Button big className="review-submit" disabled={isPaused} onClick={() => void submit()}>
-          {t('play:review.submit')}
+          {t('ending:review.submit')}
         </Button>
       </section>
       <ol className="review-items grid">
@@ -43,8 +43,8 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
               <span className="strong breaks clamp-2">{text}</span>
               <span className="review-state strip gap-1 caption muted">
                 {isAnswered ? <Check size={18} strokeWidth={3} /> : <Minus size={18} strokeWidth={3} />}
-                {isAnswered ? t('play:review.answered') : t('play:review.unanswered')}
-                {!mayRevise && ` · ${t('play:review.closed')}`}
+                {isAnswered ? t('ending:review.answered') : t('ending:review.unanswered')}
+                {!mayRevise && ` · ${t('ending:review.closed')}`}
               </span>
             </button>
           </li>
@@ -57,18 +57,22 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
   async function submit() {
     const unanswered = items.filter(({ isAnswered }) => !isAnswered).length;
     const question = {
-      title: t('play:review.submitTitle'),
+      title: t('ending:review.submitTitle'),
       body:
-        unanswered === 0 ? t('play:review.submitBody') : t('play:review.submitOpen', { count: unanswered }),
-      confirm: t('play:review.submit'),
-      cancel: t('play:review.stay'),
+        unanswered === 0
+          ? t('ending:review.submitBody')
+          : t('ending:review.submitOpen', { count: unanswered }),
+      confirm: t('ending:review.submit'),
+      cancel: t('ending:review.stay'),
     };
     if (await notices.confirm(question)) onIntent({ type: 'finish' });
   }
 
   /** Returns the instruction at the top. */
   function lead(): string {
-    if (open > 0) return t('play:review.open', { count: open });
-    return t(items.some(({ mayRevise }) => mayRevise) ? 'play:review.changeable' : 'play:review.nothingLeft');
+    if (open > 0) return t('ending:review.open', { count: open });
+    return t(
+      items.some(({ mayRevise }) => mayRevise) ? 'ending:review.changeable' : 'ending:review.nothingLeft',
+    );
   }
 }

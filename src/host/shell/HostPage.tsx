@@ -1,18 +1,19 @@
 // Frame of the host's pages: the top bar, the light scheme, and the gate.
 
 import { ArrowLeft, Settings as SettingsIcon } from 'lucide-react';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { SettingsForm } from '#src/ui/SettingsForm.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { BrandMark, LanguagePicker } from '#src/ui/Header.tsx';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
+import { BrandMark } from '#src/ui/Header.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/shell/pieces.css';
 import '#src/ui/header.css';
+
+const SettingsDialog = lazyDialog(() => import('#src/host/shell/SettingsDialog.tsx'), 'SettingsDialog');
 
 export interface HostPageProps {
   /** Translated; null for the product's name alone. */
@@ -84,14 +85,7 @@ export function HostBar({ back, title, actions }: HostBarProps): ReactNode {
           <SettingsIcon />
         </IconButton>
       </div>
-      {settings && (
-        <Suspense>
-          <Dialog title={t('host:settings')} onClose={() => setSettings(false)}>
-            <LanguagePicker />
-            <SettingsForm forHost />
-          </Dialog>
-        </Suspense>
-      )}
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
   );
 }

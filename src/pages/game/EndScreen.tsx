@@ -29,24 +29,24 @@ export type EndScreenProps =
   | { readonly kind: 'lost'; readonly type: FailureType };
 
 export function EndScreen(props: EndScreenProps): ReactNode {
-  const { t } = useTranslation(['play', 'errors']);
-  const title = t(`play:end.${props.kind}.title`);
+  const { t } = useTranslation(['ending', 'errors']);
+  const title = t(`ending:screen.${props.kind}.title`);
   usePageTitle(title);
   const hasMore = props.kind === 'noStorage' || (props.kind === 'noSeat' && props.other !== null);
   return (
     <main className="game game--message scenery">
       <MessageCard role="alert">
         <h1 className="title">{title}</h1>
-        <p>{props.kind === 'lost' ? failureText(t, props.type) : t(`play:end.${props.kind}.body`)}</p>
+        <p>{props.kind === 'lost' ? failureText(t, props.type) : t(`ending:screen.${props.kind}.body`)}</p>
         <div className="row">
-          {props.kind === 'noStorage' && <Button onClick={props.onRetry}>{t('play:end.retry')}</Button>}
+          {props.kind === 'noStorage' && <Button onClick={props.onRetry}>{t('ending:screen.retry')}</Button>}
           {props.kind === 'noSeat' && props.other && (
             <Link className="button" href={gamePath(props.other, props.other.type)}>
-              {t('play:end.other', { name: props.other.name })}
+              {t('ending:screen.other', { name: props.other.name })}
             </Link>
           )}
           <Link className={hasMore ? 'button button--quiet' : 'button'} href="/">
-            {t('play:end.home')}
+            {t('ending:screen.home')}
           </Link>
         </div>
       </MessageCard>

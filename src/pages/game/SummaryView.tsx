@@ -77,7 +77,7 @@ function otherPoints({ score, items }: Summary): number {
 }
 
 export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation(['play', 'ending']);
   const say = useWords();
   const { me, room, summary } = view;
   const tells = showsResults(room);
@@ -97,31 +97,31 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           <div className="summary-title">
             <p className="eyebrow">{room.title}</p>
             <h1 ref={heading} tabIndex={-1} className="title">
-              {t(silent ? 'play:summary.titleSilent' : 'play:summary.title', { name: me.name })}
+              {t(silent ? 'ending:summary.titleSilent' : 'ending:summary.title', { name: me.name })}
             </h1>
             {summary && (
               <p className="muted">
                 {silent
                   ? t('play:summary.silent')
                   : stopped
-                    ? t('play:summary.stopped', stopped)
+                    ? t('ending:summary.stopped', stopped)
                     : tells
                       ? t(`play:summary.band.${bandWords}`)
                       : say(RESULTS_WITHHELD)}
               </p>
             )}
             {summary && room.playMode === 'solo' && (
-              <p className="muted">{t('play:summary.solo', { count: summary.playerCount - 1 })}</p>
+              <p className="muted">{t('ending:summary.solo', { count: summary.playerCount - 1 })}</p>
             )}
           </div>
           {shared && <p className="summary-best">{say(shared.line)}</p>}
           {shared?.leaderboard && <SharedRankList {...shared.leaderboard} ownWord={textsOf(view).ownRow} />}
           {summary && summary.attempt < me.attempt && (
-            <p className="summary-best">{t('play:summary.counting', { attempt: summary.attempt })}</p>
+            <p className="summary-best">{t('ending:summary.counting', { attempt: summary.attempt })}</p>
           )}
           {summary?.best && (
             <p className="summary-best">
-              {t(summary.rank === null ? 'play:summary.best' : 'play:summary.bestRanked', {
+              {t(summary.rank === null ? 'ending:summary.best' : 'ending:summary.bestRanked', {
                 attempt: summary.best.attempt,
                 count: summary.best.score,
               })}
@@ -144,15 +144,15 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
               .map(({ SummaryPart }, index) => SummaryPart && <SummaryPart key={index} view={view} />)}
           {onAgain && me.allowedUntil !== null && <Until at={me.allowedUntil} />}
           {me.attempt > 1 && me.remainingAttempts === 0 && (
-            <p className="muted">{t('play:summary.lastAttempt')}</p>
+            <p className="muted">{t('ending:summary.lastAttempt')}</p>
           )}
           <div className="summary-actions row">
             {me.rematch && <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />}
             {onAgain && (
               <Button onClick={onAgain}>
                 {me.remainingAttempts === null
-                  ? t('play:summary.again')
-                  : t('play:summary.againLeft', { count: me.remainingAttempts })}
+                  ? t('ending:summary.again')
+                  : t('ending:summary.againLeft', { count: me.remainingAttempts })}
               </Button>
             )}
             <SoloReplayButton view={view} />
@@ -162,9 +162,9 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                 ({ SummaryAction }, index) =>
                   SummaryAction && <SummaryAction key={index} view={view} quizId={quizId} />,
               )}
-            <QuietButton onClick={onBack}>{t('play:summary.back')}</QuietButton>
+            <QuietButton onClick={onBack}>{t('ending:summary.back')}</QuietButton>
             <Link className="button button--quiet" href="/">
-              {t('play:summary.home')}
+              {t('ending:summary.home')}
             </Link>
           </div>
         </section>
@@ -174,15 +174,15 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             {t('play:opening')}
           </p>
         ) : summary.items.length === 0 ? (
-          <p className="card muted">{t('play:summary.hidden')}</p>
+          <p className="card muted">{t('ending:summary.hidden')}</p>
         ) : (
           <section aria-labelledby="summary-questions">
             <h2 id="summary-questions" className="summary-heading lead">
-              {t('play:summary.questions')}
+              {t('ending:summary.questions')}
             </h2>
             {tells && otherPoints(summary) !== 0 && (
               <p className="muted">
-                {t('play:summary.otherPoints', {
+                {t('ending:summary.otherPoints', {
                   points: signedPoints(i18n.language, otherPoints(summary)),
                 })}
               </p>
@@ -201,7 +201,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
 
 /** A personal deadline, later than everyone else's. */
 function Until({ at }: { readonly at: number }): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation(['play', 'ending']);
   const when = dateTimeText(i18n.language, at);
   return (
     <p className="summary-best">
@@ -220,7 +220,7 @@ interface FiguresProps {
 }
 
 function Figures({ summary, questions, tells, decided, isRankShared }: FiguresProps): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation(['play', 'ending']);
   const { playerCount: total } = summary;
   const rank = finalRank(summary);
   const { firstTryAccuracy, totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
@@ -257,7 +257,7 @@ function Figures({ summary, questions, tells, decided, isRankShared }: FiguresPr
     <dl className="flex gap-3 wrap">
       {figures.map(([name, value]) => (
         <div key={name} className="summary-figure">
-          <dt>{t(`play:summary.figure.${name}`)}</dt>
+          <dt>{t(`ending:summary.figure.${name}`)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -277,23 +277,23 @@ function pictureOf(question: Question): Pick<Board, 'url' | 'alt'> | null {
 }
 
 function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomInfo }): ReactNode {
-  const { t, i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation(['play', 'ending']);
   const say = useWords();
   const { question, answer, reveal, state, result, explanation } = item;
   const own = question ? inLines(question, answerText(question, answer, reveal)) : null;
   const picture = question && pictureOf(question);
   const right = question ? inLines(question, rightAnswerOf(question, reveal)) : null;
-  const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
+  const verdict = state === null ? t('ending:summary.notPlayed') : say(verdictWords(state, result));
   const asked =
     item.asking > 1
       ? (firstOf(({ repeatedQuestionNote }) => repeatedQuestionNote?.(room, item)) ??
-        message('play:summary.asking', { asking: item.asking }))
+        message('ending:summary.asking', { asking: item.asking }))
       : 'nothing';
   return (
     <li className="summary-item stack gap-3" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head flex wrap">
         <span className="summary-number">{item.index + 1}</span>
-        <h3>{question ? <TextOrPicture of={question} /> : t('play:summary.notMet')}</h3>
+        <h3>{question ? <TextOrPicture of={question} /> : t('ending:summary.notMet')}</h3>
         <span className="summary-verdict">
           {asked !== 'nothing' && `${say(asked)} · `}
           {verdict}
@@ -310,18 +310,18 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
       {question && (
         <dl className="summary-answers flex wrap">
           <div>
-            <dt>{t('play:summary.own')}</dt>
-            <dd>{own ?? t('play:summary.none')}</dd>
+            <dt>{t('ending:summary.own')}</dt>
+            <dd>{own ?? t('ending:summary.none')}</dd>
           </div>
           {right !== null && !(result === 'correct' && isRepeat(own, right)) && (
             <div>
-              <dt>{t('play:summary.right')}</dt>
+              <dt>{t('ending:summary.right')}</dt>
               <dd>{right}</dd>
             </div>
           )}
           {item.marks && (
             <div>
-              <dt>{t('play:summary.figure.marks')}</dt>
+              <dt>{t('ending:summary.figure.marks')}</dt>
               <dd>
                 {item.marks.earned.toLocaleString(i18n.language)} / {item.marks.possible}
               </dd>
@@ -329,7 +329,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
           )}
           {item.score !== 0 && (
             <div>
-              <dt>{t('play:summary.points')}</dt>
+              <dt>{t('ending:summary.points')}</dt>
               <dd>
                 {item.score > 0
                   ? item.score.toLocaleString(i18n.language)

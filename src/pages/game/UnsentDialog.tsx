@@ -22,7 +22,7 @@ const QUICK_MS = 600;
 
 /** `to="leave"` appears immediately, `to="finish"` only if sending takes a while. */
 export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDialogProps): ReactNode {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'ending']);
   const { kept, lasting, link } = useStore(game.connection);
   const [shown, setShown] = useState(to === 'leave');
   useEffect(() => {
@@ -33,12 +33,12 @@ export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDial
   const unsent = kept > 0;
   const texts = {
     finish: unsent
-      ? { title: t('play:unsent.title'), description: t('play:unsent.finish') }
-      : { title: t('play:unsent.finishTitle'), description: t('play:unsent.finishBody') },
+      ? { title: t('ending:unsent.title'), description: t('ending:unsent.finish') }
+      : { title: t('ending:unsent.finishTitle'), description: t('ending:unsent.finishBody') },
     leave: unsent
       ? {
-          title: t('play:unsent.title'),
-          description: lasting ? t('play:unsent.leave') : t('play:unsent.leaveHere'),
+          title: t('ending:unsent.title'),
+          description: lasting ? t('ending:unsent.leave') : t('ending:unsent.leaveHere'),
         }
       : { title: t('play:leave.title'), description: bodySent },
   };
@@ -50,24 +50,24 @@ export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDial
         <>
           {onLeave && (
             <QuietButton onClick={onLeave}>
-              {unsent ? t('play:unsent.leaveNow') : t('play:leave.confirm')}
+              {unsent ? t('ending:unsent.leaveNow') : t('play:leave.confirm')}
             </QuietButton>
           )}
           <QuietButton onClick={onStay}>
             {to === 'leave' ? t('play:leave.stay') : t('play:finish.stay')}
           </QuietButton>
           {(unsent || to === 'finish') && (
-            <Button onClick={() => game.controller.retry()}>{t('play:unsent.retry')}</Button>
+            <Button onClick={() => game.controller.retry()}>{t('ending:unsent.retry')}</Button>
           )}
         </>
       }
     >
       <output>
         {!unsent && to === 'leave'
-          ? t('play:unsent.sent')
+          ? t('ending:unsent.sent')
           : link === 'offline'
-            ? t('play:unsent.offline')
-            : t('play:unsent.trying')}
+            ? t('ending:unsent.offline')
+            : t('ending:unsent.trying')}
       </output>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // Parts needed only after the questions or on request. They are preloaded while the game is played, so that
 // the first question appears sooner.
 
+import i18next from 'i18next';
 import type { QuestionType } from '#core/questions/question.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { phaseSources } from '#src/game/phases/registry.ts';
@@ -15,6 +16,8 @@ const loadScenes = async (asked: readonly QuestionType[]) => {
 };
 const loadTwins = async (asked: readonly QuestionType[]) =>
   (await import('#src/questions/registry.ts')).preloadTwins(asked);
+/** The words of these parts. */
+const loadWords = () => i18next.loadNamespaces(['settings', 'themes', 'ending']);
 const loadEnding = () => import('#src/game/twins/GameOverTwin.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
@@ -35,6 +38,7 @@ export function preloadParts(isDrawn: boolean, asked: readonly QuestionType[]): 
     loadTwins(asked),
     loadBoardTwin(),
     loadMenu(),
+    loadWords(),
     loadEnding(),
     loadSummary(),
     loadEndScreen(),

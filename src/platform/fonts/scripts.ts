@@ -1,8 +1,6 @@
 // Typefaces for scripts that the default one lacks, loaded once the page shows such letters. Tokens name them
 // among the fallbacks, so that the page and the canvas find them.
 
-import { addFace } from '#src/platform/fonts/faces.ts';
-
 const THAI = /[\u0E00-\u0E7F]/;
 const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7AF]/;
 const KANA = /[\u3041-\u30FF\uFF66-\uFF9D]/;
@@ -23,6 +21,9 @@ export const familiesFor = (text: string): readonly string[] => [
   ...(HANGUL.test(text) ? ['Noto Sans KR'] : []),
   ...familyForHan(text),
 ];
+
+const addFace = async (family: string): Promise<void> =>
+  (await import('#src/platform/fonts/faces.ts')).addFace(family);
 
 /**
  * Adds the typefaces for what the element shows, now and later. The browser loads only their files with the

@@ -1,6 +1,8 @@
 // Files of the themes besides the default one, loaded when one of them is worn.
 
+import defaultTokens from '#default-theme/tokens.json' with { type: 'json' };
 import type { OwnTokens, ThemeFiles } from '#scenes/index.ts';
+import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { addFace } from '#src/platform/fonts/faces.ts';
 
 type WorldFiles = NonNullable<ThemeFiles['world']>;
@@ -34,16 +36,14 @@ const pieces = import.meta.glob<string>('./*/pieces.webp', {
   eager: true,
 });
 
-/** What a theme has of its own; its title face is known to the page. */
-export async function otherTheme(
-  id: string,
-): Promise<{ readonly own: OwnTokens; readonly world: WorldFiles | null }> {
+/** Its tokens are complete, and its title face is known to the page. */
+export async function otherTheme(id: string): Promise<Pick<ThemeFiles, 'tokens' | 'world'>> {
   const folder = `./${id}/`;
   const [own, world] = await Promise.all([tokens[`${folder}tokens.json`]?.(), worldOf(folder)]);
   if (!own) throw new Error(`there is no theme ${id}`);
   const family = own.font?.title?.family;
   if (family !== undefined) await addFace(family);
-  return { own, world };
+  return { tokens: completeTokens(defaultTokens, own), world };
 }
 
 /** Null for a theme that has no pictures, but the usual mountains in its own colors. */

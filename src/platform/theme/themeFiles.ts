@@ -1,8 +1,6 @@
 // A theme's files for the canvas.
 
-import defaultTokens from '#default-theme/tokens.json' with { type: 'json' };
 import type { ThemeFiles } from '#scenes/index.ts';
-import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
 const atlases = import.meta.glob<ThemeFiles['atlas']>('./*/atlas.json', {
@@ -33,13 +31,22 @@ export async function themeFiles(wanted: string): Promise<ThemeFiles> {
   const folder = folderOf(id);
   const drawn = `${folder}atlas.json` in atlases ? folder : folderOf(DEFAULT_THEME);
   const picture = pictures[`${drawn}atlas.webp`];
-  const [atlas, other] = await Promise.all([
+  const [atlas, own] = await Promise.all([
     atlases[`${drawn}atlas.json`]?.(),
-    id === DEFAULT_THEME
-      ? null
-      : import('#src/platform/theme/otherThemes.ts').then(({ otherTheme }) => otherTheme(id)),
+    id === DEFAULT_THEME ? defaultTheme() : otherTheme(id),
   ]);
   if (!atlas || picture === undefined) throw new Error(`the theme ${id} is not complete`);
-  const tokens = other ? completeTokens(defaultTokens, other.own) : defaultTokens;
-  return { id, tokens, atlas, picture, world: other?.world ?? null };
+  return { id, atlas, picture, ...own };
+}
+
+type OwnFiles = Pick<ThemeFiles, 'tokens' | 'world'>;
+
+async function defaultTheme(): Promise<OwnFiles> {
+  const { default: tokens } = await import('#default-theme/tokens.json', { with: { type: 'json' } });
+  return { tokens, world: null };
+}
+
+async function otherTheme(id: string): Promise<OwnFiles> {
+  const others = await import('#src/platform/theme/otherThemes.ts');
+  return others.otherTheme(id);
 }

@@ -117,21 +117,5 @@ export { mix };
 /** The side away from the light. */
 export const shaded = (color: Color, by: Color = '#193F4F'): Color => mix(color, by, 0.22);
 
-/** Where the path of a climb turns from side to side, from its start to its end. */
-export function turnsOf({
-  path: way,
-  unit,
-}: Mountain): readonly { readonly x: number; readonly y: number }[] {
-  const spots = Array.from({ length: 800 }, (_, i) => way.at(i / 799));
-  const found = [spots[0] ?? { x: 0, y: 0 }];
-  let side = 0;
-  for (const [i, spot] of spots.entries()) {
-    const step = Math.sign(Math.round((spot.x - (spots[i - 1]?.x ?? spot.x)) / (0.4 * unit)));
-    if (side !== 0 && step !== 0 && step !== side) found.push(spot);
-    if (step !== 0) side = step;
-  }
-  return [...found, spots.at(-1) ?? { x: 0, y: 0 }];
-}
-
 /** From 0 to 1, the same for the same seed and index. */
 export const random = seededRandom;

@@ -1,14 +1,39 @@
 // Outlines and small things that several themes' pictures share, in the units of whoever draws.
 
-import { circle, mix, path } from '#tools/art/themes/kit.ts';
 import type { Path } from '#scenes/kit/path.ts';
+import type { Point } from '#scenes/ports.ts';
+import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
+import { circle, type Frame, group, mix, path } from '#tools/art/themes/kit.ts';
 
 export type Spot = readonly [x: number, y: number];
 
 const whole = (value: number): string => String(Math.round(value));
 const fine = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Spot): string => `${fine(x)} ${fine(y)}`;
+
+/** `points`: x, y, x, y, …; the line starts and ends at the outer ones and bends softly towards those between. */
+export function smooth(points: readonly number[]): string {
+  const [x = 0, y = 0] = points;
+  let d = `M${pair([x, y])}`;
+  for (let i = 2; i < points.length - 2; i += 2) {
+    const [cx = 0, cy = 0, nx = 0, ny = 0] = points.slice(i, i + 4);
+    const isLast = i === points.length - 4;
+    d += `Q${pair([cx, cy])} ${isLast ? pair([nx, ny]) : pair([(cx + nx) / 2, (cy + ny) / 2])}`;
+  }
+  return d;
+}
+
+/** Ground below a soft line, down to `bottom`. */
+export function ground(points: readonly number[], bottom: number): string {
+  return `${smooth(points)}V${bottom}H${fine(points[0] ?? 0)}Z`;
+}
+
+/** Shears what leads to x `from` on the near plane so that it leads to the landmark; its lower end stays in place. */
+export function leadTo({ near, height, middle }: Frame, from: number, ...body: readonly string[]): string {
+  const angle = (Math.atan((middle - from) / (near - height)) * 180) / Math.PI;
+  return group(`translate(0 ${height}) skewX(${fine(angle)}) translate(0 ${-height})`, ...body);
+}
 
 /** A smooth line through all of the points. */
 export function curve(spots: readonly Spot[]): string {
@@ -46,8 +71,21 @@ export const halo = (x: number, y: number, radius: number, color: Color): string
   circle(x, y, radius * 0.7, color, 0.12) +
   circle(x, y, radius * 0.45, color, 0.22);
 
-/** A part of a path as a line. */
-export const course = (path: Path, from = 0, to = 1, steps = 110): string =>
+/** The way between two shares of its length, moved down by `down`: straight where it is straight. */
+export function course(way: Path, from = 0, to = 1, down = 0): string {
+  const count = Math.ceil((way.length * (to - from)) / 6);
+  const points = Array.from({ length: count + 1 }, (_, i) => way.at(from + ((to - from) * i) / count));
+  const kept = points.filter((point, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (!before || !after) return true;
+    const turn = (point.x - before.x) * (after.y - point.y) - (point.y - before.y) * (after.x - point.x);
+    return Math.abs(turn) > 0.3;
+  });
+  return `M${kept.map(({ x, y }) => pair([x, y + down])).join(' ')}`;
+}
+
+/** A part of a path in steps of equal length. */
+export const polyline = (path: Path, from = 0, to = 1, steps = 110): string =>
   `M${Array.from({ length: steps + 1 }, (_, step) => {
     const { x, y } = path.at(from + ((to - from) * step) / steps);
     return pair([x, y]);
@@ -60,9 +98,22 @@ export function headingOf(path: Path, share: number): Spot {
   return [(ahead.x - back.x) / length, (ahead.y - back.y) / length];
 }
 
-/** Where a path turns back, from below: its ends are not among them. */
-export function turnsOf(path: Path): readonly Spot[] {
-  const spots = Array.from({ length: 400 }, (_, step) => path.at(step / 399));
+/** Where the path of a climb starts, turns from side to side, and ends. */
+export function stopsOf({ path: way, unit }: Mountain): readonly Point[] {
+  const spots = Array.from({ length: 800 }, (_, i) => way.at(i / 799));
+  const found = [spots[0] ?? { x: 0, y: 0 }];
+  let side = 0;
+  for (const [i, spot] of spots.entries()) {
+    const step = Math.sign(Math.round((spot.x - (spots[i - 1]?.x ?? spot.x)) / (0.4 * unit)));
+    if (side !== 0 && step !== 0 && step !== side) found.push(spot);
+    if (step !== 0) side = step;
+  }
+  return [...found, spots.at(-1) ?? { x: 0, y: 0 }];
+}
+
+/** Where a path turns back, from below: its ends are not among them. `samples`: how many spots to look at. */
+export function turnsOf(path: Path, samples = 400): readonly Spot[] {
+  const spots = Array.from({ length: samples }, (_, step) => path.at(step / (samples - 1)));
   return spots.flatMap(({ x, y }, index): readonly Spot[] => {
     const [back, ahead] = [spots[index - 1], spots[index + 1]];
     return back && ahead && x !== back.x && (x - back.x) * (ahead.x - x) <= 0 ? [[x, y]] : [];
@@ -84,7 +135,7 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
 /** A path piece by piece, each as a line with its share of the way, so that a road gets narrower as it climbs. */
 export const inPieces = (way: Path, draw: (d: string, share: number) => string, pieces = 14): string =>
   Array.from({ length: pieces }, (_, piece) =>
-    draw(course(way, piece / pieces, (piece + 1) / pieces, 12), (piece + 0.5) / pieces),
+    draw(polyline(way, piece / pieces, (piece + 1) / pieces, 12), (piece + 0.5) / pieces),
   ).join('');
 
 /** A swallow-tailed flag that flies to the right of (0, 0), the upper end of its pole. */

@@ -13,8 +13,8 @@ import {
   random,
   rect,
   repeat,
-  turnsOf,
 } from '#tools/art/themes/kit.ts';
+import { stopsOf } from '#tools/art/themes/outlines.ts';
 
 const GOLD = '#FFC05A';
 const SUN = '#FFE9A8';
@@ -152,7 +152,7 @@ function island({ planes, mountain }: ClimbFrame, ground: number): string {
     })
     .join('');
   // A cliff below each flight of the path, and cracks in it.
-  const bends = turnsOf(mountain);
+  const bends = stopsOf(mountain);
   const cliffs = bends.slice(0, -1).map((from, i) => {
     const to = bends[i + 1] ?? from;
     const way = Math.sign(to.x - from.x);

@@ -12,7 +12,7 @@ import {
   repeat,
   at,
 } from '#tools/art/themes/kit.ts';
-import { course, headingOf, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
+import { polyline, headingOf, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
 import {
   basket,
   cherry,
@@ -194,7 +194,7 @@ function moons({ width, isWide, mountain }: ClimbFrame): string {
 /** Light in three widths, with sugar and stars in it. */
 function stardust({ mountain }: ClimbFrame): string {
   const { path: way, unit } = mountain;
-  const d = course(way);
+  const d = polyline(way);
   const grains = repeat(420, (index) => {
     const share = (index + random(71, index)) / 420;
     const { x, y } = way.at(share);

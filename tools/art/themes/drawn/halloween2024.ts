@@ -14,7 +14,7 @@ import {
   repeat,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { ground, leadTo, smooth } from '#tools/art/themes/outline.ts';
+import { ground, leadTo, smooth } from '#tools/art/themes/outlines.ts';
 import { climb } from '#tools/art/themes/halloween2024/climb.ts';
 import { bell, landmark, moon } from '#tools/art/themes/halloween2024/landmark.ts';
 import { pieces } from '#tools/art/themes/halloween2024/pieces.ts';

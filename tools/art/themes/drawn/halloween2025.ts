@@ -15,7 +15,7 @@ import {
   shaded,
   type ThemeArt,
 } from '#tools/art/themes/kit.ts';
-import { ground, leadTo, smooth } from '#tools/art/themes/outline.ts';
+import { ground, leadTo, smooth } from '#tools/art/themes/outlines.ts';
 import { climb } from '#tools/art/themes/halloween2025/climb.ts';
 import {
   bale,

@@ -17,7 +17,7 @@ import {
   YELLOW,
 } from '#tools/art/themes/highcontrast/cut.ts';
 import { pieces } from '#tools/art/themes/highcontrast/pieces.ts';
-import { leadTo, smooth } from '#tools/art/themes/outline.ts';
+import { leadTo, smooth } from '#tools/art/themes/outlines.ts';
 
 const RIDGE = [
   -40, 450, 66, 316, 112, 334, 152, 170, 206, 62, 262, 166, 300, 214, 346, 330, 416, 450,

@@ -12,8 +12,8 @@ import {
   random,
   rect,
   repeat,
-  turnsOf,
 } from '#tools/art/themes/kit.ts';
+import { stopsOf } from '#tools/art/themes/outlines.ts';
 
 const GLOW = '#FFE066';
 const CHALK = '#FAFFF4';
@@ -51,7 +51,7 @@ export function climb(frame: ClimbFrame): string {
     );
   });
   // Held up where two flights are farthest apart.
-  const bends = turnsOf(mountain);
+  const bends = stopsOf(mountain);
   const banners = [2, 3, 6]
     .map((i) => {
       const [from, to] = [bends[i], bends[i + 2]];

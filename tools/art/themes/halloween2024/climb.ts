@@ -42,7 +42,7 @@ import {
   WOOD,
   WOOD_LIT,
 } from '#tools/art/themes/halloween2024/school.ts';
-import { course, ground } from '#tools/art/themes/outline.ts';
+import { course, ground } from '#tools/art/themes/outlines.ts';
 
 export function climb(frame: ClimbFrame): string {
   const { width, height, isWide, planes, mountain } = frame;

@@ -12,7 +12,7 @@ import {
   repeat,
   shaded,
 } from '#tools/art/themes/kit.ts';
-import { course, ground, smooth } from '#tools/art/themes/outline.ts';
+import { course, ground, smooth } from '#tools/art/themes/outlines.ts';
 import {
   bale,
   corn,

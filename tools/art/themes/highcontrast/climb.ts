@@ -14,23 +14,16 @@ import {
   WHITE,
   YELLOW,
 } from '#tools/art/themes/highcontrast/cut.ts';
-import { course, smooth } from '#tools/art/themes/outline.ts';
+import { course, smooth, type Spot, turnsOf } from '#tools/art/themes/outlines.ts';
 import type { Path } from '#scenes/kit/path.ts';
-import type { Point } from '#scenes/ports.ts';
 
 /** In the wall's units. */
 const OUTLINE =
   'M64 985L214 752L268 776L380 560L420 580L514 384L550 372L596 262L691 172L788 258L830 368L868 380L966 566L1004 560L1112 772L1168 752L1320 985';
 
-/** Where the way turns from left to right or back: it rises a little at each turn, and one star is enough. */
-function turnsOf(way: Path, unit: number): Point[] {
-  const points = Array.from({ length: 600 }, (_, i) => way.at(i / 599));
-  const turns = points.filter((point, i) => {
-    const [before, after] = [points[i - 1], points[i + 1]];
-    return before && after && (point.x - before.x) * (after.x - point.x) <= 0;
-  });
-  return turns.filter(({ y }, i) => (turns[i - 1]?.y ?? Infinity) - y > 30 * unit);
-}
+/** The way rises a little at each turn, and one star is enough. */
+const starTurnsOf = (way: Path, unit: number): readonly Spot[] =>
+  turnsOf(way, 600).filter(([, y], i, turns) => (turns[i - 1]?.[1] ?? Infinity) - y > 30 * unit);
 
 export function climb(frame: ClimbFrame): string {
   const { width, height, isWide, mountain } = frame;
@@ -58,7 +51,8 @@ export function climb(frame: ClimbFrame): string {
         y - 190,
       ]
     : [-10, y - 80, 100, y - 140, 300, y - 60, 520, y - 60, 680, y - 150, 810, y - 90];
-  const stops = [way.at(0), ...turnsOf(way, unit)];
+  const { x: startX, y: startY } = way.at(0);
+  const stops: readonly Spot[] = [[startX, startY], ...starTurnsOf(way, unit)];
   return [
     night(width, peak.foot * 0.86, isWide ? 96 : 60, isWide ? 1.4 : 1.1),
     isWide ? crescent(1610, 250, 130) : crescent(640, 240, 84),
@@ -69,7 +63,7 @@ export function climb(frame: ClimbFrame): string {
     line(`M-10 ${y}H${width + 10}`, WHITE, 7 * unit),
     line(course(way), BLACK, 30 * unit),
     line(course(way), WHITE, 8 * unit),
-    stops.map(({ x, y: down }, i) => star(x, down, (i % 3 === 0 ? 22 : 17) * unit)).join(''),
+    stops.map(([x, down], i) => star(x, down, (i % 3 === 0 ? 22 : 17) * unit)).join(''),
     group(wallSpace, goal()),
     strokes(
       isWide ? 36 : 20,

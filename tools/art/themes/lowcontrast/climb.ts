@@ -15,16 +15,8 @@ import {
   SUN,
   tree,
 } from '#tools/art/themes/lowcontrast/paper.ts';
-import {
-  circle,
-  type ClimbFrame,
-  group,
-  line,
-  mix,
-  polygon,
-  repeat,
-  turnsOf,
-} from '#tools/art/themes/kit.ts';
+import { circle, type ClimbFrame, group, line, mix, polygon, repeat } from '#tools/art/themes/kit.ts';
+import { stopsOf } from '#tools/art/themes/outlines.ts';
 
 export function climb(frame: ClimbFrame): string {
   const { width, height, planes, mountain, isWide } = frame;
@@ -144,7 +136,7 @@ function massif({ planes, mountain, width }: ClimbFrame, ground: number): string
 /** Each flight is one face of the fold: those that rise to the right are lit. */
 function concertina({ mountain, planes }: ClimbFrame): string {
   const { unit: u } = mountain;
-  const bends = turnsOf(mountain);
+  const bends = stopsOf(mountain);
   return bends
     .slice(0, -1)
     .map((from, i) => {

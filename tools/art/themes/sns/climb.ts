@@ -1,7 +1,7 @@
 // The climb of Pinboard: a paper strip up the board, past pinned cards, to the one that is still blank.
 
 import { circle, type ClimbFrame, group, line, mix, path, rect, repeat, at } from '#tools/art/themes/kit.ts';
-import { course, turnsOf, flag } from '#tools/art/themes/outlines.ts';
+import { polyline, turnsOf, flag } from '#tools/art/themes/outlines.ts';
 import {
   board,
   bubble,
@@ -113,7 +113,7 @@ function pinnedTall(): string {
 /** Paper with a stitched cord along its middle; a pin holds each of its folds. */
 function strip({ mountain }: ClimbFrame): string {
   const { path: way, unit } = mountain;
-  const d = course(way, 0, 1, 160);
+  const d = polyline(way, 0, 1, 160);
   return [
     group(`translate(${4 * unit} ${8 * unit})`, line(d, INK, 46 * unit, 0.18)),
     line(d, '#C3BAE4', 46 * unit),

@@ -14,7 +14,7 @@ import {
   rect,
   repeat,
 } from '#tools/art/themes/kit.ts';
-import { course, halo, type Spot, star, inPieces } from '#tools/art/themes/outlines.ts';
+import { polyline, halo, type Spot, star, inPieces } from '#tools/art/themes/outlines.ts';
 import { GOLD, NIGHT, PEACH, PINK, ROSE, sunBands } from '#tools/art/themes/synthwave/sun.ts';
 import { car, facets, lighthouse, palm } from '#tools/art/themes/synthwave/things.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -166,7 +166,7 @@ function road({ mountain, planes, tokens }: ClimbFrame): string {
       span((d, share) => line(d, PINK, wide(share) + 3 * unit)),
     ),
     span((d, share) => line(d, mix(planes[4], planes[2], 0.3), wide(share) - 2 * unit)),
-    line(course(way), tokens.color.snow, 4 * unit, 0.75, ` stroke-dasharray="${20 * unit} ${26 * unit}"`),
+    line(polyline(way), tokens.color.snow, 4 * unit, 0.75, ` stroke-dasharray="${20 * unit} ${26 * unit}"`),
   ].join('');
 }
 

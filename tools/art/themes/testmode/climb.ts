@@ -13,7 +13,7 @@ import {
   repeat,
   shaded,
 } from '#tools/art/themes/kit.ts';
-import { course } from '#tools/art/themes/outline.ts';
+import { course } from '#tools/art/themes/outlines.ts';
 import {
   cat,
   EMBER,

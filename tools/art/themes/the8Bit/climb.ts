@@ -2,7 +2,8 @@
 
 import { bands, bricks, boxes, halo, hills, torch, tree } from '#tools/art/themes/the8Bit/blocks.ts';
 import { flag, moon, PALE, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
-import { type ClimbFrame, mix, random, turnsOf } from '#tools/art/themes/kit.ts';
+import { type ClimbFrame, mix, random } from '#tools/art/themes/kit.ts';
+import { stopsOf } from '#tools/art/themes/outlines.ts';
 
 const LEAF = '#74E0A4';
 const MOON = '#F8E8B0';
@@ -22,7 +23,7 @@ export function climb(frame: ClimbFrame): string {
   const [far, back] = [mix(planes[0], '#5464C0', 0.25), planes[0]];
   const size = { width, foot: ground + b, block: b * 1.5 };
   // Between two flights there is room where they are farthest apart.
-  const bends = turnsOf(mountain);
+  const bends = stopsOf(mountain);
   const windows = bends
     .slice(1, -2)
     .map((bend, i) => {
