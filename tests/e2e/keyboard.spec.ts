@@ -50,7 +50,7 @@ test('teacher and student play a whole game by keyboard alone', async ({ person 
     await student.press('Enter');
     await expect(player.name).toBeFocused();
     await student.type('Ada');
-    await student.press('Tab');
+    await tabTo(player.page, player.page.getByRole('radio', { checked: true }));
     await student.press('ArrowRight');
     await expectFocusSeen(player.page);
     await student.press('Enter');

@@ -1,8 +1,9 @@
 // A theme's files for the canvas.
 
-import type { ThemeFiles } from '#scenes/index.ts';
+import type { ThemeFiles, ThemeTokens } from '#scenes/index.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 
+const defaultTokens = import.meta.glob<ThemeTokens>('#default-theme/tokens.json', { import: 'default' });
 const atlases = import.meta.glob<ThemeFiles['atlas']>('./*/atlas.json', {
   base: '/assets/themes',
   import: 'default',
@@ -42,8 +43,9 @@ export async function themeFiles(wanted: string): Promise<ThemeFiles> {
 type OwnFiles = Pick<ThemeFiles, 'tokens' | 'world'>;
 
 async function defaultTheme(): Promise<OwnFiles> {
-  const { default: tokens } = await import('#default-theme/tokens.json', { with: { type: 'json' } });
-  return { tokens, world: null };
+  const [load] = Object.values(defaultTokens);
+  if (!load) throw new Error('there is no default theme');
+  return { tokens: await load(), world: null };
 }
 
 async function otherTheme(id: string): Promise<OwnFiles> {
