@@ -57,18 +57,18 @@ async function scriptOf(
   await new Promise((resolve) => setTimeout(resolve, COUNTDOWN_MS));
   const times = new Map<string, number[]>(ids.map((id) => [id, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [id, found] of times) {
+    for (const [index, id] of ids.entries()) {
       const context = await browser.newContext({ viewport: PHONE });
       const settings = JSON.stringify({ version: 1, theme: id, reduceMotion: 'on' });
       await context.addInitScript((stored) => localStorage.setItem('quizpeak:settings', stored), settings);
       const page = await context.newPage();
       const pieces = await piecesOf(browser, page, async () => {
         await enterCode(page, server.url, room.code);
-        await join(page, `Ada ${run}`);
+        await join(page, `Ada ${run} ${index}`);
         await untilQuestion(page);
         await page.waitForTimeout(REST_MS);
       });
-      found.push(pieces.reduce((sum, ms) => sum + ms, 0));
+      times.get(id)?.push(pieces.reduce((sum, ms) => sum + ms, 0));
       await context.close();
     }
   }
