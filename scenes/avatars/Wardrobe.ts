@@ -26,7 +26,7 @@ const SIZES = [
 ] as const;
 /** How much a picture may be enlarged before a larger one is drawn. */
 const ENLARGED = 1.25;
-/** Sheets of faces, of 4 MB each. */
+/** Sheets of faces kept from scene to scene, of 4 MB each. */
 const MAX_SHEETS = 6;
 
 interface Wanted {
@@ -83,13 +83,15 @@ export class Wardrobe {
     // The last one is the one wanted last.
     this.#sheets.delete(key);
     this.#sheets.set(key, known);
-    const [[oldest, sheet] = []] = this.#sheets;
-    if (this.#sheets.size > MAX_SHEETS && oldest !== undefined) {
-      this.#sheets.delete(oldest);
-      // Unloaded, not destroyed: whoever still shows it puts it back on the graphics card.
-      void sheet?.then((faces) => faces?.calm.source.unload());
-    }
     return known;
+  }
+
+  /** Frees the sheets of faces that were wanted longest ago. Nothing may show them any more. */
+  trim(): void {
+    for (const [key, sheet] of [...this.#sheets].slice(0, Math.max(0, this.#sheets.size - MAX_SHEETS))) {
+      this.#sheets.delete(key);
+      void sheet.then((faces) => faces?.calm.source.destroy());
+    }
   }
 
   async #drawSheet(key: string, config: AvatarConfig): Promise<Faces | null> {

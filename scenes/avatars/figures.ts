@@ -14,6 +14,8 @@ export interface Figures {
   /** Resolves with the faces of an avatar; null for a monster. */
   readonly faces: (character: Character, theme: Theme) => Promise<Faces | null>;
   readonly wardrobe: Wardrobe | null;
+  /** Called between two scenes: frees what is kept for later, but for the latest. */
+  readonly trim: () => void;
   readonly destroy: () => void;
 }
 
@@ -51,6 +53,9 @@ export function createFigures(hooks: WardrobeHooks): Figures {
     },
     get wardrobe() {
       return wardrobe;
+    },
+    trim() {
+      wardrobe?.trim();
     },
     destroy() {
       isDestroyed = true;

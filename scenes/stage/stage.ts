@@ -290,6 +290,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
   function reopen<View, Event>(kind: SceneKind<View, Event>, view: View): void {
     open?.destroy();
     open = null;
+    figures.trim();
     open = openScene(kind, view, sceneContext);
     if (focus !== null) open.setFocus(focus);
     changed(kind.id);

@@ -45,6 +45,7 @@ export function AppStage({ room, forWall = false, onStageUnavailable, children }
   // Before a scene is shown, which happens in an effect of the page below.
   useLayoutEffect(() => {
     stage.configure(stageConfig(services, i18n, calm, theme));
+    services.sound.setTheme(theme);
   }, [stage, services, i18n, calm, theme, settings, language]);
   useEffect(() => {
     void changeTheme({ game: theme });

@@ -33,6 +33,7 @@ const SILENCE: Services['sound'] = {
   music: ignore,
   duck: ignore,
   setTempo: ignore,
+  setTheme: ignore,
   muteEffects: ignore,
 };
 

@@ -1,6 +1,5 @@
 // Services that live as long as the page, created once at startup and handed down.
 
-import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { type Beacon, createBeacon } from '#src/platform/requests/beacon.ts';
 import { createCaller, type Caller, type Sender } from '#src/platform/requests/caller.ts';
 import { createHttpSender } from '#src/platform/requests/httpSender.ts';
@@ -65,11 +64,7 @@ export function createServices({ kv, localStore, fetch, visit = {} }: ServicePar
     announcer: createAnnouncer(),
     notices: createNotices(),
     sound: createDeferredSound(
-      async () =>
-        (await import('#src/platform/sound/startSound.ts')).startSound(
-          settings.getState().theme ?? DEFAULT_THEME,
-          settings,
-        ),
+      async (theme) => (await import('#src/platform/sound/startSound.ts')).startSound(theme, settings),
       () => {
         const { music, effects } = settings.getState();
         return music || effects;

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { fileKindOf } from '#server/areas/media/fileKind.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 
-const FOLDER = 'assets/themes/classic/sounds/';
+const FOLDER = 'assets/sounds/classic/';
 
 it.each([
   ['m4a', 'm4a'],
   ['webm', 'weba'],
 ] as const)(
-  'recognizes the %s files of the classic theme as %s and keeps their length',
+  'recognizes the %s files of the default sounds as %s and keeps their length',
   (extension, kind) => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith(`.${extension}`));
     expect(files.length).toBeGreaterThan(20);

@@ -57,6 +57,7 @@ function atTimeOf(services: Services, start: number, still: boolean): Services {
     music: () => undefined,
     duck: () => undefined,
     setTempo: () => undefined,
+    setTheme: () => undefined,
     muteEffects: () => undefined,
   };
   return { ...services, sound, clock: { now, observe: () => undefined } };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createDeferredSound } from '#src/platform/sound/deferredSound.ts';
 import type { Sound } from '#src/platform/sound/names.ts';
 import { settle } from '#src/platform/sound/soundFakes.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 function recorder(): { readonly heard: string[]; readonly sound: Sound } {
   const heard: string[] = [];
@@ -12,6 +13,7 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
       music: (category, layers) => heard.push(`music ${category}${layers === 1 ? '' : ` ${layers}`}`),
       duck: (on) => on && heard.push('duck'),
       setTempo: (rate) => rate !== 1 && heard.push(`tempo ${rate}`),
+      setTheme: (theme) => theme !== DEFAULT_THEME && heard.push(`theme ${theme}`),
       muteEffects: (on) => on && heard.push('no effects'),
     },
   };
@@ -54,6 +56,19 @@ it('forwards the number of layers requested before it loaded, and later changes'
   await settle();
   deferred.music('peakQuestion', 4);
   expect(heard).toEqual(['music peakQuestion 3', 'music peakQuestion 4']);
+});
+
+it('loads the sounds of the latest theme, even if it changes while they load', async () => {
+  const { heard, sound } = recorder();
+  const deferred = createDeferredSound((theme) => {
+    heard.push(`load ${theme}`);
+    return Promise.resolve(sound);
+  });
+  deferred.setTheme('synthwave');
+  deferred.music('waiting');
+  deferred.setTheme('football');
+  await settle();
+  expect(heard).toEqual(['load synthwave', 'theme football', 'music waiting']);
 });
 
 it('loads the service after a period without effects in which one was requested', async () => {

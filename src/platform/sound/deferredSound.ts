@@ -2,16 +2,21 @@
 // to it.
 
 import type { MusicCategory, Sound } from '#src/platform/sound/names.ts';
+import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
 /**
- * Calls `load` on the first request that could be heard (`audible`), and again after a failure.
+ * Calls `load`, with the theme, on the first request that could be heard (`audible`), and again after a failure.
  * Effects requested before the service has loaded are dropped; for music, the last request counts.
  */
-export function createDeferredSound(load: () => Promise<Sound>, audible: () => boolean = () => true): Sound {
+export function createDeferredSound(
+  load: (theme: string) => Promise<Sound>,
+  audible: () => boolean = () => true,
+): Sound {
   let sound: Sound | null = null;
   let loading = false;
   let wanted: MusicCategory | null = null;
   let depth = 1;
+  let worn = DEFAULT_THEME;
   let ducked = false;
   let rate = 1;
   let effectless = false;
@@ -25,7 +30,8 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     if (loading || !audible()) return;
     loading = true;
     try {
-      sound = await load();
+      sound = await load(worn);
+      sound.setTheme(worn);
       sound.duck(ducked);
       sound.setTempo(rate);
       sound.muteEffects(effectless);
@@ -48,6 +54,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       depth = layers;
       if (sound) sound.music(category, layers);
       else if (category) void bring();
+    },
+    setTheme(theme) {
+      worn = theme;
+      sound?.setTheme(theme);
     },
     setTempo(next) {
       rate = next;

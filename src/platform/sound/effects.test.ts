@@ -16,10 +16,11 @@ it("loads a feature's effects with the first one that is played, and all others 
       loaded.push(name);
       return Promise.resolve(engine.createHowl({ src: [name], format: ['webm'], volume: 1 }));
     },
+    keep: () => undefined,
     unloadAll: () => undefined,
   };
-  const { config } = themeSounds(DEFAULT_THEME);
-  const effects = createEffectPlayer({ config, loader, engine, clock: new FakeClock() });
+  const config = themeSounds(DEFAULT_THEME);
+  const effects = createEffectPlayer({ config: () => config, loader, engine, clock: new FakeClock() });
   effects.setVolume(1);
   await effects.warmUp();
   const of = (category: string) => EFFECTS.filter((name) => config.effects[name].category === category);

@@ -23,7 +23,8 @@ export interface EffectPlayer {
 }
 
 interface EffectParts {
-  readonly config: SoundConfig;
+  /** The theme's sounds, which change with the theme. */
+  readonly config: () => SoundConfig;
   readonly loader: SoundLoader;
   readonly engine: SoundEngine;
   readonly clock: SoundClock;
@@ -33,7 +34,7 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
   const lastAt = new Map<EffectName, number>();
   /** Oldest first. */
   const voices = new Map<Voice, SoundEntry>();
-  const all = Object.values(config.effects);
+  const all = (): readonly SoundEntry[] => Object.values(config().effects);
   let volume = 0;
 
   function start(sound: SoundEntry, howl: Playable, up: number): void {
@@ -63,7 +64,7 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
   return {
     play(name, up = 0) {
       if (volume === 0) return;
-      const sound = config.effects[name];
+      const sound = config().effects[name];
       const now = clock.now();
       if (now - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < sound.gap) return;
       lastAt.set(name, now);
@@ -71,12 +72,12 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
       if (howl && engine.running()) start(sound, howl, up);
       // If the browser refuses to resume, the effect stays silent; nothing else can be done.
       else startWhenReady(sound, now, up).catch(() => undefined);
-      if (isFeatureEffect(sound)) void loadAll(all.filter(({ category }) => category === sound.category));
+      if (isFeatureEffect(sound)) void loadAll(all().filter(({ category }) => category === sound.category));
     },
     setVolume(value) {
       volume = value;
       if (volume === 0) for (const voice of voices.keys()) voice.stop();
     },
-    warmUp: () => loadAll(all.filter((sound) => !isFeatureEffect(sound))),
+    warmUp: () => loadAll(all().filter((sound) => !isFeatureEffect(sound))),
   };
 }

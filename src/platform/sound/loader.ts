@@ -13,15 +13,20 @@ export interface SoundLoader {
   ready(sound: SoundEntry): Playable | null;
   /** Never rejects; null if the sound can't be loaded. */
   load(sound: SoundEntry): Promise<Playable | null>;
+  /** Unloads all but these. */
+  keep(sounds: readonly SoundEntry[]): void;
   unloadAll(): void;
 }
 
 interface LoaderParts {
   readonly engine: SoundEngine;
   readonly clock: SoundClock;
-  /** Returns the address of one of the theme's files. */
+  /** Returns the address of a file named in the configuration. */
   readonly resolve: (file: string) => string;
 }
+
+/** Families have sounds of the same name in files of their own. */
+const keyOf = (sound: SoundEntry): string => sound.files[0] ?? '';
 
 export function createSoundLoader({ engine, clock, resolve }: LoaderParts): SoundLoader {
   const ready = new Map<string, Playable>();
@@ -52,28 +57,37 @@ export function createSoundLoader({ engine, clock, resolve }: LoaderParts): Soun
       // The constructor may throw if the engine has no audio at all.
       const howl = await loadFile(sound, file).catch(() => null);
       if (howl && open) {
-        ready.set(sound.name, howl);
+        ready.set(keyOf(sound), howl);
         return howl;
       }
       howl?.unload();
       if (!open) return null;
     }
-    failedAt.set(sound.name, clock.now());
+    failedAt.set(keyOf(sound), clock.now());
     return null;
   }
 
   return {
-    ready: (sound) => ready.get(sound.name) ?? null,
+    ready: (sound) => ready.get(keyOf(sound)) ?? null,
     load(sound) {
-      const there = ready.get(sound.name);
+      const key = keyOf(sound);
+      const there = ready.get(key);
       if (there) return Promise.resolve(there);
-      const failed = failedAt.get(sound.name);
+      const failed = failedAt.get(key);
       if (!open || (failed !== undefined && clock.now() - failed < RETRY_MS)) return Promise.resolve(null);
-      const running = loading.get(sound.name);
+      const running = loading.get(key);
       if (running) return running;
-      const started = loadFirst(sound).finally(() => loading.delete(sound.name));
-      loading.set(sound.name, started);
+      const started = loadFirst(sound).finally(() => loading.delete(key));
+      loading.set(key, started);
       return started;
+    },
+    keep(sounds) {
+      const kept = new Set(sounds.map(keyOf));
+      for (const [key, howl] of ready) {
+        if (kept.has(key)) continue;
+        howl.unload();
+        ready.delete(key);
+      }
     },
     unloadAll() {
       open = false;

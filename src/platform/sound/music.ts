@@ -11,7 +11,8 @@ export interface MusicPlayer {
   /**
    * Loads and plays music of this category; the previous music continues until it has loaded. Null fades to
    * silence.
-   * `layers`: how many to play of layered music; a change takes effect when the first layer's loop restarts.
+   * `layers`: how many to play of layered music, none to let it rest; the others stay in sync, unheard. A layer
+   * that hasn't been played yet joins in when the first layer's loop restarts.
    */
   set(category: MusicCategory | null, layers?: number): void;
   /** Listener's volume, 0 to 1. */
@@ -19,6 +20,8 @@ export interface MusicPlayer {
   setPaused(paused: boolean): void;
   /** Playback rate; 1 is the recorded tempo. */
   setRate(rate: number): void;
+  /** Cross-fades to the music of another configuration, unless it is the same. */
+  use(config: SoundConfig): void;
 }
 
 /** Music that is playing: a single track, or layers. */
@@ -28,7 +31,8 @@ interface Sounding {
   begunAt: number | null;
 }
 
-export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, clock: SoundClock): MusicPlayer {
+export function createMusicPlayer(first: SoundConfig, loader: SoundLoader, clock: SoundClock): MusicPlayer {
+  let config = first;
   const turns = new Map<MusicCategory, number>();
   let current: MusicCategory | null = null;
   let depth = 1;
@@ -40,6 +44,14 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
   let volume = 1;
   let paused = false;
   let rate = 1;
+
+  const levelOf = ({ layer, volume: own }: SoundEntry): number => ((layer ?? 1) > depth ? 0 : own * volume);
+
+  /** Fades each layer in or out, as far as it has been playing. */
+  function balance(): void {
+    for (const { voice, sound } of sounding?.parts ?? [])
+      voice.setVolume(levelOf(sound), (sound.layer ?? 1) > depth ? sound.fades.onStop : sound.fades.prePlay);
+  }
 
   function silence(): void {
     for (const { voice } of sounding?.parts ?? []) voice.stop();
@@ -56,9 +68,7 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
       silence();
       // All in one go, so that the layers stay in sync.
       const parts = loaded.flatMap(({ sound, howl }) =>
-        howl
-          ? [{ sound, voice: startVoice(howl, sound, sound.volume * volume, clock, undefined, rate) }]
-          : [],
+        howl ? [{ sound, voice: startVoice(howl, sound, levelOf(sound), clock, undefined, rate) }] : [],
       );
       // Failed to load: the next request for music tries again.
       if (parts.length === 0) current = null;
@@ -86,25 +96,43 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
     return track ? [track] : [];
   }
 
+  /** True if music of this category has more layers to play than are playing, or about to. */
+  function lacks(category: MusicCategory): boolean {
+    const isLayered = config.music[category][0]?.layer === 1;
+    const chosen = next.length > 0 ? next : (sounding?.parts ?? []);
+    return isLayered && chosen.length < Math.min(depth, config.music[category].length);
+  }
+
+  function set(category: MusicCategory | null, layers = 1): void {
+    const isSame = category === current;
+    depth = layers;
+    current = category;
+    if (isSame && (category === null || !lacks(category))) return balance();
+    next = category ? pick(category, layers) : [];
+    if (next.length === 0) silence();
+    else if (!paused) void begin(next);
+  }
+
   return {
-    set(category, layers = 1) {
-      const isLayered = category !== null && config.music[category][0]?.layer === 1;
-      if (category === current && (layers === depth || !isLayered)) return;
-      current = category;
-      depth = layers;
-      next = category ? pick(category, layers) : [];
-      if (next.length === 0) silence();
-      else if (!paused) void begin(next);
-    },
+    set,
     setVolume(value) {
       if (value === volume) return;
       volume = value;
-      for (const { voice, sound } of sounding?.parts ?? []) voice.setVolume(sound.volume * volume);
+      for (const { voice, sound } of sounding?.parts ?? []) voice.setVolume(levelOf(sound));
     },
     setRate(value) {
       if (value === rate) return;
       rate = value;
       for (const { voice } of sounding?.parts ?? []) voice.setRate(rate);
+    },
+    use(changed) {
+      const fileOf = (each: SoundConfig) => current && each.music[current][0]?.files[0];
+      const isSame = fileOf(config) === fileOf(changed);
+      config = changed;
+      if (isSame) return;
+      const category = current;
+      current = null;
+      set(category, depth);
     },
     setPaused(value) {
       if (value === paused) return;

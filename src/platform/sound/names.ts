@@ -38,11 +38,25 @@ export const EFFECTS = [
   'chalkStroke',
   'powerupCard',
   'powerupUse',
-  'powerupHelp',
-  'powerupBoost',
-  'powerupShare',
-  'powerupTrick',
-  'powerupMystery',
+  'powerupDoubleJeopardy',
+  'powerupDouble',
+  'powerupFiftyFifty',
+  'powerupEraser',
+  'powerupImmunity',
+  'powerupTimeFreeze',
+  'powerupStreakSaver',
+  'powerupSupersonic',
+  'powerupPowerPlay',
+  'powerupGlitch',
+  'powerupMysteryBox',
+  'powerupAddPoints',
+  'powerupMinusPoints',
+  'powerupStreakBooster',
+  'powerupStreakBreaker',
+  'powerupStealPoints',
+  'powerupGift',
+  'powerupPrank',
+  'powerupAvalanche',
   'duelThrow',
   'duelHit',
   'duelBreak',
@@ -78,9 +92,12 @@ export interface Sound {
   play(effect: EffectName, up?: number): void;
   /**
    * Cross-fades to the music of this category; null for silence. Requesting the same again changes nothing.
-   * `layers`: how many to play of layered music; 1 by default.
+   * `layers`: how many to play of layered music; 1 by default, which is all of any other music. With 0, the
+   * music rests: it is silent, but keeps its place.
    */
   music(category: MusicCategory | null, layers?: number): void;
+  /** Plays the sounds of this theme from now on; music cross-fades to the theme's own. */
+  setTheme(theme: string): void;
   /** Playback rate of the music; 1 is the recorded tempo. */
   setTempo(rate: number): void;
   /** While `on`, lowers all sound so that something else can be heard. */

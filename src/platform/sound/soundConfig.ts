@@ -1,5 +1,5 @@
-// A theme's sound configuration, from its sounds.json. Tests check that file (`soundSchema.ts`), so that players
-// don't have to load what checks it.
+// A theme's sound configuration, from the sounds.json of its family. Tests check those files (`soundSchema.ts`),
+// so that players don't have to load what checks them.
 
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/platform/sound/names.ts';
@@ -73,9 +73,14 @@ export interface RawSound {
   readonly gap?: number | undefined;
 }
 
-/** The content of a sounds.json. */
+/** The sounds of a family, with those it takes from another. */
 export interface RawSounds {
   readonly sounds: Readonly<Record<string, RawSound>>;
+}
+
+/** The content of a sounds.json: all sounds of the default family, or what differs in another. */
+export interface FamilySounds {
+  readonly sounds: Readonly<Record<string, Partial<RawSound>>>;
 }
 
 const FADE_MS = 200;
@@ -107,7 +112,24 @@ function entryOf(name: string, raw: RawSound): SoundEntry {
   };
 }
 
-/** Returns the sounds of a sounds.json that was checked, with their defaults filled in. */
+/**
+ * Returns the sounds of the family `own`, which falls back to the family `usual`, sound by sound and setting by
+ * setting. Files are named from the folder above both.
+ */
+export function familySounds(
+  usual: FamilySounds & { readonly folder: string },
+  own: FamilySounds & { readonly folder: string },
+): RawSounds {
+  const sounds = Object.entries({ ...usual.sounds, ...own.sounds }).map(([name, sound]) => {
+    const { folder } = name in own.sounds ? own : usual;
+    const files = sound.files ?? [`${name}.webm`, `${name}.m4a`];
+    const whole = { ...usual.sounds[name], ...sound, files: files.map((file) => `${folder}/${file}`) };
+    return [name, whole as RawSound] as const;
+  });
+  return { sounds: Object.fromEntries(sounds) };
+}
+
+/** Returns sounds that were checked, with their defaults filled in. */
 export function soundEntries({ sounds }: RawSounds): readonly SoundEntry[] {
   return Object.entries(sounds).map(([name, sound]) => entryOf(name, sound));
 }

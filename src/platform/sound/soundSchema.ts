@@ -1,4 +1,4 @@
-// The schema of a theme's sounds.json, which tests check every theme against.
+// The schema of a family's sounds, which tests check every family against.
 
 import * as z from 'zod/mini';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#src/platform/sound/soundConfig.ts';
 import { EFFECTS, MUSIC_CATEGORIES, type MusicCategory } from '#src/platform/sound/names.ts';
 
-/** Lists every problem of a sounds.json, one per line. */
+/** Lists every problem of a family's sounds, one per line. */
 export class SoundConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -31,7 +31,7 @@ const entrySchema = z.strictObject({
   /** Absent: `<name>.webm` and `<name>.m4a`. */
   files: z.optional(
     z
-      .array(z.string().check(z.regex(/^[\w-]+\.(webm|m4a)$/, 'a .webm or .m4a file of the same folder')))
+      .array(z.string().check(z.regex(/^([\w-]+\/)?[\w-]+\.(webm|m4a)$/, 'a .webm or .m4a file')))
       .check(z.minLength(1)),
   ),
   volume: z.optional(z.number().check(z.gte(0), z.lte(1))),
@@ -77,7 +77,7 @@ function problemsOfLayers(category: MusicCategory, tracks: readonly SoundEntry[]
     .map(({ name }) => `sounds.${name}: its loop is no whole part of the longest layer's`);
 }
 
-/** Checks the content of a sounds.json against the files in its folder. Throws SoundConfigError. */
+/** Checks the sounds of a family against the files there are. Throws SoundConfigError. */
 export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): SoundConfig {
   const parsed = configSchema.safeParse(raw);
   if (!parsed.success)

@@ -8,9 +8,9 @@ import { createSoundLoader } from '#src/platform/sound/loader.ts';
 import { FakePage, FakeSettings } from '#src/platform/sound/soundFakes.ts';
 import { createSoundService } from '#src/platform/sound/soundService.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
-import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+import { addressOf, themeSounds } from '#src/platform/sound/themeSounds.ts';
 
-const { config, resolve } = themeSounds(DEFAULT_THEME);
+const config = themeSounds(DEFAULT_THEME);
 /** Decoding half a minute of music takes a while on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
@@ -35,7 +35,7 @@ function meter(): () => number {
 }
 
 it('decodes both files of every sound, each with the whole loop in it', { timeout: 120_000 }, async () => {
-  const loader = createSoundLoader({ engine: createHowlerEngine(), clock: systemClock, resolve });
+  const loader = createSoundLoader({ engine: createHowlerEngine(), clock: systemClock, resolve: addressOf });
   for (const sound of sounds) {
     for (const file of sound.files) {
       const howl: Playable | null = await loader.load({ ...sound, name: file, files: [file] });
@@ -53,7 +53,14 @@ it('is silent before the first gesture, plays at the right volume after it, and 
 }, async () => {
   const page = new FakePage();
   const settings = new FakeSettings();
-  const service = createSoundService({ config, resolve, settings, engine: createHowlerEngine(), page });
+  const service = createSoundService({
+    configOf: themeSounds,
+    theme: DEFAULT_THEME,
+    resolve: addressOf,
+    settings,
+    engine: createHowlerEngine(),
+    page,
+  });
   const level = meter();
   service.music('summary');
   service.play('podiumFirst');

@@ -146,6 +146,37 @@ describe('music', () => {
   });
 });
 
+describe('another theme', () => {
+  it('cross-fades to its music once that has loaded, and plays its effects', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    service.play('correct');
+    await clock.advance(500);
+    engine.instant = false;
+    service.setTheme('other');
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0 0.03 200');
+    await engine.arrive();
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0 1000');
+    expect(engine.of('otherWaiting.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    engine.instant = true;
+    service.play('correct');
+    await settle();
+    expect(engine.of('otherCorrect.webm')?.log[0]).toBe('play all');
+  });
+
+  it('unloads what it does not share with the one before, and keeps shared music playing', async () => {
+    const { service, engine, clock } = await playing();
+    service.play('correct');
+    service.music('question');
+    await clock.advance(500);
+    service.setTheme('other');
+    await clock.advance(6000);
+    expect(engine.of('correct.webm')?.unloaded).toBe(true);
+    expect(engine.of('question.webm')?.log).toEqual(['play loop', 'fade 0 0.03 200']);
+    expect(engine.of('question.webm')?.unloaded).toBe(false);
+  });
+});
+
 describe('layered music', () => {
   const log = ({ engine }: Awaited<ReturnType<typeof playing>>, layer: number) =>
     engine.of(`peak${layer}.webm`)?.log ?? [];
@@ -177,6 +208,23 @@ describe('layered music', () => {
       'fade 0 0.03 200',
     ]);
     for (const layer of [2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
+  it('drops layers at once, rests, and brings them back in sync', async () => {
+    const all = await playing();
+    const { service, clock } = all;
+    service.music('peakQuestion', 2);
+    await clock.advance(3000);
+    service.music('peakQuestion', 1);
+    await clock.advance(1500);
+    service.music('peakQuestion', 0);
+    await clock.advance(1500);
+    service.music('peakQuestion', 2);
+    await clock.advance(20_000);
+    const start = ['play loop', 'fade 0 0.03 200'];
+    for (const layer of [1, 2])
+      expect(log(all, layer)).toEqual([...start, 'fade 0.03 0 1200', 'fade 0 0.03 200']);
+    expect(log(all, 3)).toEqual([]);
   });
 
   it('plays no more layers than there are, and changes nothing if the number stays the same', async () => {

@@ -32,7 +32,9 @@ export interface SoundPage {
 }
 
 export interface SoundServiceParts {
-  readonly config: SoundConfig;
+  readonly configOf: (theme: string) => SoundConfig;
+  /** To begin with. */
+  readonly theme: string;
   /** Returns the address of a file named in the configuration. */
   readonly resolve: (file: string) => string;
   readonly settings: SettingsSource;
@@ -51,16 +53,20 @@ const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'];
 /** Milliseconds before effects are preloaded, so that they don't compete with the page's start. */
 const WARM_UP_MS = 1500;
 
+/** Milliseconds after which nothing of the theme before is heard. */
+const THEME_CHANGE_MS = 5000;
+
 /** Share of the volume that remains while ducked. */
 const DUCKED = 0.2;
 
 const within = (volume: number | undefined) => Math.min(1, Math.max(0, volume ?? 1));
 
 export function createSoundService(parts: SoundServiceParts): SoundService {
-  const { config, resolve, settings, engine, page, clock = systemClock } = parts;
+  const { configOf, resolve, settings, engine, page, clock = systemClock } = parts;
+  let config = configOf(parts.theme);
   const loader = createSoundLoader({ engine, clock, resolve });
   const music = createMusicPlayer(config, loader, clock);
-  const effects = createEffectPlayer({ config, loader, engine, clock });
+  const effects = createEffectPlayer({ config: () => config, loader, engine, clock });
   let unlocked = false;
   let ducked = false;
   let effectless = false;
@@ -107,6 +113,18 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
       wanted = category;
       depth = layers;
       follow();
+    },
+    setTheme(theme) {
+      const next = configOf(theme);
+      if (next === config) return;
+      config = next;
+      music.use(config);
+      cancelWarmUp?.();
+      cancelWarmUp = null;
+      follow();
+      clock.after(THEME_CHANGE_MS, () =>
+        loader.keep([...Object.values(config.music).flat(), ...Object.values(config.effects)]),
+      );
     },
     setTempo: (rate) => music.setRate(rate),
     duck(on) {

@@ -40,6 +40,19 @@ const raw = {
 };
 const files = new Set(Object.values(raw.sounds).flatMap((sound) => sound.files));
 
+const config = readSoundConfig(raw, files);
+/** Another theme, with waiting music and an effect of its own. */
+const other = readSoundConfig(
+  {
+    sounds: {
+      ...raw.sounds,
+      waiting: track('waiting', { files: ['otherWaiting.webm'] }),
+      correct: { category: 'answer', files: ['otherCorrect.webm'] },
+    },
+  },
+  new Set([...files, 'otherWaiting.webm', 'otherCorrect.webm']),
+);
+
 /** A service that hasn't started yet, and its fakes. */
 export function setUp() {
   const clock = new FakeClock();
@@ -48,7 +61,8 @@ export function setUp() {
   const settings = new FakeSettings();
   const start = () =>
     createSoundService({
-      config: readSoundConfig(raw, files),
+      configOf: (theme) => (theme === 'other' ? other : config),
+      theme: 'usual',
       resolve: (file) => `/sounds/${file}`,
       settings,
       engine,

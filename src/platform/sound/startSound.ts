@@ -7,12 +7,14 @@ import {
   type SettingsSource,
   type SoundService,
 } from '#src/platform/sound/soundService.ts';
-import { themeSounds } from '#src/platform/sound/themeSounds.ts';
+import { addressOf, themeSounds } from '#src/platform/sound/themeSounds.ts';
 
-/** Throws SoundConfigError if the theme's configuration is invalid. */
+/** `theme`: to begin with. */
 export function startSound(theme: string, settings: SettingsSource): SoundService {
   return createSoundService({
-    ...themeSounds(theme),
+    configOf: themeSounds,
+    resolve: addressOf,
+    theme,
     settings,
     engine: createHowlerEngine(),
     page: {

@@ -1,42 +1,48 @@
-// A theme's sounds.json, and the addresses Vite assigns to its files.
+// Sounds of the themes: each theme names a family, and what a family lacks is the default theme's. Families live
+// in assets/sounds.
 
 import {
-  type RawSounds,
+  type FamilySounds,
+  familySounds,
+  type SoundConfig,
   soundConfig,
   soundEntries,
-  type SoundConfig,
 } from '#src/platform/sound/soundConfig.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
-const configs = import.meta.glob<RawSounds>('../../../assets/themes/*/sounds/sounds.json', {
+const themes = import.meta.glob<{ readonly sounds?: string }>('./*/theme.json', {
+  base: '/assets/themes',
   import: 'default',
   eager: true,
 });
-const addresses = import.meta.glob<string>('../../../assets/themes/*/sounds/*.{webm,m4a}', {
+const families = import.meta.glob<FamilySounds>('./*/sounds.json', {
+  base: '/assets/sounds',
+  import: 'default',
+  eager: true,
+});
+const addresses = import.meta.glob<string>('./*/*.{webm,m4a}', {
+  base: '/assets/sounds',
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-const folderOf = (theme: string) => `../../../assets/themes/${theme}/sounds/`;
+const familyOf = (theme: string): string | undefined => themes[`./${theme}/theme.json`]?.sounds;
+const soundsOf = (family: string): FamilySounds => families[`./${family}/sounds.json`] ?? { sounds: {} };
 
-export interface ThemeSounds {
-  readonly config: SoundConfig;
-  /** Returns the address of one of the theme's files. */
-  readonly resolve: (file: string) => string;
+const configs = new Map<string, SoundConfig>();
+
+/** The sounds of a theme; the same object for all themes of a family. */
+export function themeSounds(theme: string): SoundConfig {
+  const usual = familyOf(DEFAULT_THEME) ?? '';
+  const family = familyOf(theme) ?? usual;
+  const known = configs.get(family);
+  if (known) return known;
+  const sounds = familySounds({ folder: usual, ...soundsOf(usual) }, { folder: family, ...soundsOf(family) });
+  const config = soundConfig(soundEntries(sounds));
+  configs.set(family, config);
+  return config;
 }
 
-/** The sounds of a theme, or of the default theme if it has none. */
-export function themeSounds(theme: string): ThemeSounds {
-  const own = folderOf(theme);
-  const folder = `${own}sounds.json` in configs ? own : folderOf(DEFAULT_THEME);
-  const files = new Map(
-    Object.entries(addresses)
-      .filter(([path]) => path.startsWith(folder))
-      .map(([path, address]) => [path.slice(folder.length), address]),
-  );
-  return {
-    config: soundConfig(soundEntries(configs[`${folder}sounds.json`] as RawSounds)),
-    resolve: (file) => files.get(file) ?? file,
-  };
-}
+/** Address of a file that the sounds of a theme name. */
+export const addressOf = (file: string): string => addresses[`./${file}`] ?? file;

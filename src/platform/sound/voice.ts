@@ -8,7 +8,8 @@ import type { SoundEntry } from '#src/platform/sound/soundConfig.ts';
 const VOLUME_CHANGE_MS = 100;
 
 export interface Voice {
-  setVolume(volume: number): void;
+  /** Fades to it; `ms` is short by default. */
+  setVolume(volume: number, ms?: number): void;
   /** Only affects looped sounds. */
   setRate(rate: number): void;
   pause(): void;
@@ -73,9 +74,10 @@ export function startVoice(
   }
 
   return {
-    setVolume(next) {
+    setVolume(next, ms = VOLUME_CHANGE_MS) {
+      if (next === goal) return;
       goal = next;
-      if (state === 'playing') fadeTo(goal, VOLUME_CHANGE_MS);
+      if (state === 'playing') fadeTo(goal, ms);
     },
     setRate(next) {
       if (loop && state !== 'stopped') howl.rate(next, id);
