@@ -6,6 +6,7 @@ import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 import { rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { drawDashedBox } from '#scenes/kit/dashes.ts';
 import { makeText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -171,32 +172,17 @@ export class GapSheet extends Widget {
 /** open: can be filled. next: waits for its words. focused: has the focus. off: can't be filled. */
 export type GapState = 'open' | 'next' | 'focused' | 'off';
 
-/** CSS pixels of a gap's dashes: their length, and the distance from one to the next. */
-const DASH = { long: 6, each: 10 } as const;
 const GAP_RADIUS = 12;
 
 /** An empty gap on the sheet. */
-export function drawGap(
-  to: Graphics,
-  { x, y, width, height }: Rect,
-  { color, schemes }: ThemeTokens,
-  state: GapState,
-): void {
+export function drawGap(to: Graphics, gap: Rect, { color, schemes }: ThemeTokens, state: GapState): void {
+  const { x, y, width, height } = gap;
   const box = () => to.roundRect(x, y, width, height, GAP_RADIUS);
   box().fill(state === 'next' ? color.glow : color.paper);
   if (state === 'focused') box().stroke({ width: 3, color: schemes.work.focus });
   else if (state === 'next') box().stroke({ width: 2.5, color: color.ink });
   else {
     const line = { width: 2, color: color.inkMuted, cap: 'round', alpha: state === 'off' ? 0.5 : 1 } as const;
-    for (let at = x + GAP_RADIUS; at < x + width - GAP_RADIUS; at += DASH.each)
-      for (const down of [y, y + height])
-        to.moveTo(at, down)
-          .lineTo(Math.min(at + DASH.long, x + width - GAP_RADIUS), down)
-          .stroke(line);
-    for (let at = y + GAP_RADIUS; at < y + height - GAP_RADIUS; at += DASH.each)
-      for (const across of [x, x + width])
-        to.moveTo(across, at)
-          .lineTo(across, Math.min(at + DASH.long, y + height - GAP_RADIUS))
-          .stroke(line);
+    drawDashedBox(to, gap, GAP_RADIUS, line);
   }
 }
