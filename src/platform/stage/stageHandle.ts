@@ -82,6 +82,9 @@ const NO_TARGETS: readonly Target[] = [];
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** What a theme is loaded for: another one needs it to be loaded again. */
+const wornIn = ({ theme, reading }: StageConfig): string => `${theme} ${reading?.fontFamily ?? ''}`;
+
 async function filesFor({ theme, reading = NO_READING }: StageConfig): Promise<ThemeFiles> {
   const files = await themeFiles(theme);
   if (reading.fontFamily === null) return files;
@@ -161,8 +164,8 @@ export function createStageHandle(
     destroyStage();
     publish({ status: 'loading' });
     try {
-      const { theme: id, reading } = config;
-      const [loaded, files] = await Promise.all([load(), filesFor(config)]);
+      const wished = config;
+      const [loaded, files] = await Promise.all([load(), filesFor(wished)]);
       door = loaded;
       const theme = await door.loadTheme(files);
       const made = await door.createStage({
@@ -186,7 +189,7 @@ export function createStageHandle(
       }
       stage = made;
       wear(theme);
-      if (config.theme !== id || config.reading?.fontFamily !== reading?.fontFamily) void applyTheme();
+      if (wornIn(config) !== wornIn(wished)) void applyTheme();
       fit();
       // The first scene gets a task of its own, so that the page can respond in between.
       await nextTask();
@@ -206,12 +209,7 @@ export function createStageHandle(
     const theme = await filesFor(wished).then(door.loadTheme, () => null);
     if (!theme) return;
     // By now there may be another theme to wear, or another stage.
-    if (
-      config.theme !== wished.theme ||
-      config.reading?.fontFamily !== wished.reading?.fontFamily ||
-      stage !== shown
-    )
-      return theme.destroy();
+    if (wornIn(config) !== wornIn(wished) || stage !== shown) return theme.destroy();
     stage.rebuild({ theme });
     wear(theme);
   }
@@ -244,8 +242,7 @@ export function createStageHandle(
     configure(next) {
       const reworded = next.language !== config.language;
       const repoliced = next.policy !== config.policy;
-      const redressed =
-        next.theme !== config.theme || next.reading?.fontFamily !== config.reading?.fontFamily;
+      const redressed = wornIn(next) !== wornIn(config);
       const resized = next.reading?.fontSize !== config.reading?.fontSize;
       config = next;
       if (repoliced) stage?.setPolicy(next.policy);
