@@ -40,13 +40,13 @@ const QUIZ: AuthoredQuiz = {
   })),
 };
 
-/** Films one game that is played in this way, by one student among classmates. */
-export async function film(album: Album, teacher: Teacher, way: WayId): Promise<void> {
+/** Films one game that is played in this way and theme, by one student among classmates. */
+export async function film(album: Album, teacher: Teacher, way: WayId, theme: string): Promise<void> {
   const { type, options } = WAYS[way];
   const room = await teacher.host({
     quizId: await teacher.save(QUIZ),
     type,
-    options: { ...options, memes: true },
+    options: { ...options, memes: true, theme },
   });
   const visit = { settings: { reduceMotion: 'off' as const } };
   const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher, ...visit });
@@ -74,7 +74,7 @@ export async function film(album: Album, teacher: Teacher, way: WayId): Promise<
   for (const [name, size] of Object.entries({ phone: PHONE, projector: PROJECTOR }) as ['phone', Size][])
     for (let from = 0, page = 1; from < shots[name].length; from += PER_SHEET[name], page += 1) {
       await layOut(sheet, shots[name].slice(from, from + PER_SHEET[name]), size);
-      await album.snap(sheet, `${way}.${name}.${page}`);
+      await album.snap(sheet, `${way}.${theme}.${name}.${page}`);
     }
   await album.leave();
 }

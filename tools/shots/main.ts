@@ -1,5 +1,5 @@
 // Takes the screenshots:
-// `npm run shots -- [themes [THEME...]] [--out DIR] [--only chapter,...] [--strips ENTRY] [--films WAY,...] [--readme] [--server FILE]`, with the
+// `npm run shots -- [themes [THEME...]] [--out DIR] [--only chapter,...] [--strips ENTRY] [--films WAY,... [--theme THEME]] [--readme] [--server FILE]`, with the
 // chapters listed in `CHAPTERS`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -70,6 +70,7 @@ export async function main(): Promise<number> {
       readme: { type: 'boolean', default: false },
       strips: { type: 'string' },
       films: { type: 'string' },
+      theme: { type: 'string', default: 'classic' },
       server: { type: 'string' },
     },
     allowPositionals: true,
@@ -99,7 +100,7 @@ export async function main(): Promise<number> {
     }
     if (values.films !== undefined) {
       const album = new Album(browser, server.url, join(values.out, 'films'));
-      for (const way of values.films.split(',')) await film(album, teacher, way as WayId);
+      for (const way of values.films.split(',')) await film(album, teacher, way as WayId, values.theme);
       console.log(`${album.taken} sheets in ${join(values.out, 'films')}`);
       return 0;
     }
