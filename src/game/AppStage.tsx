@@ -14,7 +14,6 @@ import { loadParts } from '#src/ui/formatted/loadParts.ts';
 import { StageProvider } from '#src/platform/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/platform/stage/stageHandle.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
-import { changeTheme } from '#src/platform/theme/themes.ts';
 
 let handle: StageHandle | null = null;
 const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
@@ -45,12 +44,7 @@ export function AppStage({ room, forWall = false, onStageUnavailable, children }
   // Before a scene is shown, which happens in an effect of the page below.
   useLayoutEffect(() => {
     stage.configure(stageConfig(services, i18n, calm, theme));
-    services.sound.setTheme(theme);
   }, [stage, services, i18n, calm, theme, settings, language]);
-  useEffect(() => {
-    void changeTheme({ game: theme });
-    return () => void changeTheme({ game: null });
-  }, [theme]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
   useEffect(() => {
     // The latest status, not the rendered one: the page below may have tried again since.

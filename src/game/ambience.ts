@@ -2,7 +2,7 @@
 
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { createInjected } from '#src/platform/injected.ts';
-import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
+import { DEFAULT_THEME, isOpenTheme, isTheme } from '#src/platform/theme/themes.ts';
 import type { MusicCategory } from '#src/platform/sound/names.ts';
 
 export interface Ambience {
@@ -23,7 +23,8 @@ const ambienceOf = (room: RoomInfo): Ambience | undefined => ambiences.get().fin
  */
 export function themeOfGame(room: RoomInfo, own: string | null): string {
   const { theme, studentThemes } = room.options;
-  const wanted = [studentThemes ? own : null, theme, ambienceOf(room)?.theme];
+  const kept = studentThemes && own !== null && isOpenTheme(own) ? own : null;
+  const wanted = [kept, theme, ambienceOf(room)?.theme];
   return wanted.find((id) => typeof id === 'string' && isTheme(id)) ?? DEFAULT_THEME;
 }
 

@@ -24,6 +24,13 @@ it('takes known settings from the address and nothing else', () => {
   expect(settingsFromUrl('?theme=../x&locale=xx&webgl=1', ['en'])).toEqual({});
 });
 
+it('takes from the address only a theme that everyone may wear', () => {
+  expect(settingsFromUrl('?theme=sns', ['en'])).toEqual({ theme: 'sns' });
+  expect(settingsFromUrl('?theme=halloween2024', ['en'])).toEqual({ theme: 'halloween2024' });
+  for (const id of ['anime', 'football', 'the8Bit', 'duels', 'mystic-peak'])
+    expect(settingsFromUrl(`?theme=${id}`, ['en'])).toEqual({});
+});
+
 it('cuts the code in the address to ten characters', () => {
   expect(codeOf('?gc=%20123456%20')).toBe('123456');
   expect(codeOf('?gc=12345678901234')).toBe('1234567890');

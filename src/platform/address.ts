@@ -1,7 +1,7 @@
 // Address parameters: settings for this visit, the game code, and what to keep or drop on navigation.
 
 import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
-import { isTheme } from '#src/platform/theme/themes.ts';
+import { isOpenTheme } from '#src/platform/theme/themes.ts';
 
 /** Longer codes in the address are cut to this many characters. */
 export const CODE_MAX_LENGTH = 10;
@@ -30,7 +30,7 @@ export function settingsFromUrl(search: string, languages: readonly string[]): P
     ...Object.fromEntries(switches.filter(([, on]) => on !== null)),
     ...(webgl === 'off' || webgl === 'on' ? { webgl } : {}),
     ...(language !== null && languages.includes(language) && { language }),
-    ...(theme !== null && isTheme(theme) && { theme }),
+    ...(theme !== null && isOpenTheme(theme) && { theme }),
   };
 }
 

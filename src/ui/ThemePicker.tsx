@@ -10,7 +10,7 @@ import '#src/ui/radioCard.css';
 export interface ThemePickerProps {
   readonly label: string;
   readonly chooser: Chooser;
-  /** Id of the chosen theme; the first one offered if it isn't offered. */
+  /** Id of the chosen theme; nothing is checked if it isn't offered. */
   readonly value: string | null;
   /** A choice before all themes, for no theme in particular. */
   readonly none?: { readonly name: string; readonly line: string };
@@ -48,7 +48,7 @@ export function ThemePicker({ label, chooser, value, none, onChange }: ThemePick
   const choices = none
     ? [{ ...none, id: null, pictures: pictures(...ids).slice(0, IN_MOSAIC) }, ...themes]
     : themes;
-  const chosen = choices.find(({ id }) => id === value) ?? choices[0];
+  const chosen = choices.find(({ id }) => id === value);
   useLayoutEffect(() => {
     const { current: list } = row;
     const tile = list?.querySelector(':has(:checked)');
@@ -63,7 +63,7 @@ export function ThemePicker({ label, chooser, value, none, onChange }: ThemePick
             <input
               type="radio"
               name={group}
-              checked={id === chosen?.id}
+              checked={id === value}
               aria-label={name}
               aria-describedby={`${group}${id}`}
               onChange={() => onChange(id)}

@@ -51,21 +51,27 @@ async function scriptOf(
   { browser, server, teacher }: TestBench,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const room = await teacher.host({ quizId: await teacher.save(longQuiz(3)), type: 'normal' });
-  await room.lead('startGame');
+  const quizId = await teacher.save(longQuiz(3));
+  const games = await Promise.all(
+    ids.map(async (theme) => {
+      const room = await teacher.host({ quizId, type: 'normal', options: { theme } });
+      await room.lead('startGame');
+      return { id: theme, code: room.code };
+    }),
+  );
   await new Promise((resolve) => setTimeout(resolve, COUNTDOWN_MS));
   const times = new Map<string, number[]>(ids.map((id) => [id, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, id] of ids.entries()) {
+    for (const { id, code } of games) {
       const context = await browser.newContext({ viewport: PHONE });
-      const settings = JSON.stringify({ version: 1, theme: id, reduceMotion: 'on' });
+      const settings = JSON.stringify({ version: 1, reduceMotion: 'on' });
       await context.addInitScript((stored) => localStorage.setItem('quizpeak:settings', stored), settings);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       // The processor's time: neighbors on the machine don't count.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-      await enterCode(page, server.url, room.code);
-      await join(page, `Ada ${run} ${index}`);
+      await enterCode(page, server.url, code);
+      await join(page, `Ada ${run}`);
       await untilQuestion(page);
       await page.waitForTimeout(REST_MS);
       const { metrics } = await session.send('Performance.getMetrics');

@@ -29,6 +29,7 @@ describe('a climb', () => {
     const { room } = atFoot();
     expect(themeOfGame(room, null)).toBe('mystic-peak');
     expect(themeOfGame(room, 'synthwave')).toBe('synthwave');
+    expect(themeOfGame(room, 'anime')).toBe('mystic-peak');
     const chosen = { ...room, options: { ...room.options, theme: 'dogsville', studentThemes: false } };
     expect(themeOfGame(chosen, 'synthwave')).toBe('dogsville');
     expect(themeOfGame({ ...chosen, options: { ...chosen.options, theme: 'no-such' } }, null)).toBe(

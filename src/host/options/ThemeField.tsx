@@ -11,7 +11,7 @@ export function ThemeField({ options, onChange }: CustomFieldProps): ReactNode {
     <ThemePicker
       label={t('host:option.theme.label')}
       chooser="teacher"
-      value={options.theme}
+      value={options.theme || null}
       none={{ name: t('host:option.theme.usual'), line: t('host:option.theme.usualLine') }}
       onChange={(id) => onChange({ theme: id ?? '' })}
     />

@@ -19,6 +19,7 @@ import {
   useProjectorScene,
   useTraces,
 } from '#src/host/projector/useProjector.ts';
+import { useGameTheme } from '#src/game/useGameTheme.ts';
 import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
 import { HeldPanel } from '#src/host/projector/HeldPanel.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
@@ -92,6 +93,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
   useReducedMotionPage(view.room.options.reduceMotion);
+  useGameTheme(view.room, true);
   useProjectorMusic(scene, view);
   useProjectorAnnouncements(view, scene);
   useNextGame(view);

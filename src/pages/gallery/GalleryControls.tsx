@@ -20,7 +20,6 @@ export interface GalleryControlsProps {
 export function GalleryControls({ entries, current, options }: GalleryControlsProps): ReactNode {
   const { t, i18n } = useTranslation('gallery');
   const webgl = useSetting('webgl');
-  const theme = useSetting('theme') ?? DEFAULT_THEME;
   const search = useSearch();
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
@@ -42,7 +41,7 @@ export function GalleryControls({ entries, current, options }: GalleryControlsPr
         <Choice
           name="theme"
           label={t('gallery:theme')}
-          value={theme}
+          value={options.theme ?? DEFAULT_THEME}
           choices={THEMES.map((id): Pair => [id, id])}
         />
         <Choice

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { loadGallery } from '#scenes/index.ts';
-import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+import { changeTheme, DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { stageConfig } from '#src/game/AppStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { Services } from '#src/platform/services.ts';
@@ -76,21 +76,26 @@ function Shown({ entries, fixtureFormula }: ShownProps): ReactNode {
   const drawn = useSetting('webgl') === 'on';
   const options = useMemo(() => readOptions(search), [search]);
   const { motion, tier, size, bare } = options;
+  const own = useSetting('theme');
+  const theme = options.theme ?? own ?? DEFAULT_THEME;
   const entry = entries.find(({ id }) => id === options.entry) ?? entries[0];
   const anyPlayer = entries.find(({ request }) => request.id === 'question')?.request.view;
 
   const config = useMemo(
     () => ({
-      ...stageConfig(services, i18n, false, services.settings.getState().theme ?? DEFAULT_THEME),
+      ...stageConfig(services, i18n, false, theme),
       policy: motion,
       formula: fixtureFormula,
       ...(tier && { tier }),
     }),
-    [services, i18n, motion, tier, fixtureFormula],
+    [services, i18n, theme, motion, tier, fixtureFormula],
   );
   // Other settings reload the page; the stage lives as long as the page.
   const [stage] = useState(() => createStageHandle(config));
   useEffect(() => stage.configure(config), [stage, config]);
+  useEffect(() => {
+    void changeTheme({ game: theme });
+  }, [theme]);
 
   useEffect(() => {
     window.quizpeakGallery = {

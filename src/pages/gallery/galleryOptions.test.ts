@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { readOptions, withOption } from '#src/pages/gallery/galleryOptions.ts';
 
 it('reads known values and uses defaults for the rest', () => {
-  expect(readOptions('?entry=mcq/open&motion=none&tier=low&size=390x844&clock=still&bare=1')).toEqual({
+  expect(
+    readOptions('?entry=mcq/open&theme=anime&motion=none&tier=low&size=390x844&clock=still&bare=1'),
+  ).toEqual({
     entry: 'mcq/open',
+    theme: 'anime',
     motion: 'none',
     tier: 'low',
     size: { width: 390, height: 844 },
     still: true,
     bare: true,
   });
-  expect(readOptions('?motion=wild&tier=best&size=1x99999&clock=fast&bare=yes')).toEqual({
+  expect(readOptions('?theme=../x&motion=wild&tier=best&size=1x99999&clock=fast&bare=yes')).toEqual({
     entry: null,
+    theme: null,
     motion: 'full',
     tier: null,
     size: null,

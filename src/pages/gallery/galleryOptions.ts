@@ -1,6 +1,7 @@
 // Gallery options from the URL: which scene in which state, and the display settings.
 
 import type { MotionPolicy, Tier } from '#scenes/index.ts';
+import { isTheme } from '#src/platform/theme/themes.ts';
 
 export const MOTIONS: readonly MotionPolicy[] = ['full', 'reduced', 'none'];
 export const TIERS: readonly Tier[] = ['high', 'medium', 'low', 'still'];
@@ -10,6 +11,8 @@ export const SIZES = ['390x844', '844x390', '768x1024', '1366x768', '1920x1080']
 export interface GalleryOptions {
   /** `<group>/<state>` of a gallery entry; null for the first one. */
   readonly entry: string | null;
+  /** Any theme, whoever it is offered to; null for the page's own. */
+  readonly theme: string | null;
   readonly motion: MotionPolicy;
   /** null: chosen to suit this device. */
   readonly tier: Tier | null;
@@ -24,8 +27,10 @@ export interface GalleryOptions {
 export function readOptions(search: string): GalleryOptions {
   const query = new URLSearchParams(search);
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(query.get('size') ?? '') ?? [];
+  const theme = query.get('theme');
   return {
     entry: query.get('entry'),
+    theme: theme !== null && isTheme(theme) ? theme : null,
     motion: MOTIONS.find((motion) => motion === query.get('motion')) ?? 'full',
     tier: TIERS.find((tier) => tier === query.get('tier')) ?? null,
     size: width && height ? { width: Number(width), height: Number(height) } : null,

@@ -18,6 +18,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
+import { useGameTheme } from '#src/game/useGameTheme.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
@@ -54,6 +55,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
   useReducedMotionPage(view.room.options.reduceMotion);
+  useGameTheme(view.room);
 
   const onIntent = (intent: PlayIntent) => {
     if (isEndScene(scene) && (intent.type === 'next' || intent.type === 'submit'))

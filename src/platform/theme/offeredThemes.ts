@@ -2,7 +2,7 @@
 
 interface Offer {
   readonly id: string;
-  /** `nobody`: themes that a game brings along, or that only older games and links name. */
+  /** `links`: only older games and links name it. `nobody`: a game brings it along. */
   readonly offered: string;
   /** Place among the choices. */
   readonly order?: number;
