@@ -19,6 +19,7 @@ import {
   useProjectorScene,
   useTraces,
 } from '#src/host/projector/useProjector.ts';
+import { GameDisguise } from '#src/game/GameDisguise.tsx';
 import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
 import { HeldPanel } from '#src/host/projector/HeldPanel.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
@@ -63,7 +64,11 @@ function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): Rea
   const { gone } = useStore(room.line);
   if (gone !== null) return <ProjectorMessage problem={gone} />;
   if (!view) return <ProjectorMessage />;
-  return <Shown room={room} view={view} />;
+  return (
+    <GameDisguise room={view.room} own={null}>
+      <Shown room={room} view={view} />
+    </GameDisguise>
+  );
 }
 
 interface ShownProps {
