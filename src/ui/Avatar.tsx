@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
 import { isMonster } from '#core/room/characters.ts';
 import type { AvatarProps } from '#src/ui/avatarProps.ts';
+import { DisguiseContext } from '#src/ui/disguise.ts';
 import { MonsterPicture } from '#src/ui/MonsterPicture.tsx';
 
 const Dressed = lazy(async (): Promise<{ readonly default: ComponentType<AvatarProps> }> => {
@@ -10,7 +11,8 @@ const Dressed = lazy(async (): Promise<{ readonly default: ComponentType<AvatarP
 
 export function Avatar(props: AvatarProps): ReactNode {
   const monster = <MonsterPicture {...props} />;
-  if (isMonster(props.character)) return monster;
+  const isDisguised = use(DisguiseContext);
+  if (!isDisguised && isMonster(props.character)) return monster;
   return (
     <Suspense fallback={monster}>
       <Dressed {...props} />

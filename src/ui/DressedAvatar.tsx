@@ -1,17 +1,19 @@
 // A player's avatar on a page, drawn when its parts have loaded.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
-import { avatarOf } from '#core/avatars/looks.ts';
+import { avatarOf, disguiseOf } from '#core/avatars/looks.ts';
 import { paintAvatar } from '#scenes/avatars/index.ts';
 import type { AvatarProps } from '#src/ui/avatarProps.ts';
 import { avatarWords } from '#src/ui/avatarWords.ts';
+import { DisguiseContext } from '#src/ui/disguise.ts';
 import { MonsterPicture } from '#src/ui/MonsterPicture.tsx';
 import '#src/ui/avatar.css';
 
 export function DressedAvatar(props: AvatarProps): ReactNode {
-  const config = avatarOf(props.character);
+  const lookOf = use(DisguiseContext) ? disguiseOf : avatarOf;
+  const config = lookOf(props.character);
   if (!config) return <MonsterPicture {...props} />;
   const { size = 48, label = '', isDescribed = false } = props;
   const Picture = isDescribed ? Described : Drawn;

@@ -20,6 +20,7 @@ import {
   useTraces,
 } from '#src/host/projector/useProjector.ts';
 import { useGameTheme } from '#src/game/useGameTheme.ts';
+import { GameDisguise } from '#src/game/GameDisguise.tsx';
 import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
 import { HeldPanel } from '#src/host/projector/HeldPanel.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
@@ -64,7 +65,11 @@ function Opened({ room }: { readonly room: RoomConnection<ProjectorView> }): Rea
   const { gone } = useStore(room.line);
   if (gone !== null) return <ProjectorMessage problem={gone} />;
   if (!view) return <ProjectorMessage />;
-  return <Shown room={room} view={view} />;
+  return (
+    <GameDisguise room={view.room} own={null}>
+      <Shown room={room} view={view} />
+    </GameDisguise>
+  );
 }
 
 interface ShownProps {

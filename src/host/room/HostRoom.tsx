@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
+import { GameDisguise } from '#src/game/GameDisguise.tsx';
 import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
 import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
@@ -40,8 +41,10 @@ function Opened({ room, back, children }: OpenedProps): ReactNode {
   if (!view) return <Opening offline={link === 'offline'} back={back} />;
   return (
     <HostFeatures value={features}>
-      {children(room, view)}
-      {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
+      <GameDisguise room={view.room} own={null}>
+        {children(room, view)}
+        {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
+      </GameDisguise>
     </HostFeatures>
   );
 }

@@ -8,8 +8,9 @@ import { isRunByPlayer } from '#core/modes/registry.ts';
 import { wasClosed } from '#core/views/scene.ts';
 import { readGameComposite } from '#src/platform/composites.ts';
 import type { PageProps } from '#src/platform/route.ts';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { playerFeatures } from '#src/game/features.ts';
+import { GameDisguise } from '#src/game/GameDisguise.tsx';
 import { openGame } from '#src/game/openGame.ts';
 import type { OpenGame } from '#src/game/play.ts';
 import { EndScreen } from '#src/pages/game/preloadParts.ts';
@@ -99,6 +100,7 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   const view = useStore(game.room, (state) => state.view);
   const lost = useStore(game.gone, (state) => state.error);
   const link = useStore(game.connection, (state) => state.link);
+  const theme = useSetting('theme');
   const kind = lost && LOST[lost.type];
   if (kind) return <EndScreen kind={kind === 'deleted' ? clearedKind(game.seat) : kind} />;
   if (lost) return <EndScreen kind="lost" type={lost.type} />;
@@ -106,7 +108,7 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
   if (view.me.deleted) return <EndScreen kind="removed" />;
   if (view.me.approval === 'rejected') return <EndScreen kind="rejected" />;
   if (wasClosed(view)) return <EndScreen kind={isRunByPlayer(view.room) ? 'friendsClosed' : 'closed'} />;
-  return playerFeatures.get().reduce<ReactNode>(
+  const page = playerFeatures.get().reduce<ReactNode>(
     (inner, { Around }) =>
       Around ? (
         <Around game={game} view={view}>
@@ -116,6 +118,11 @@ function Opened({ game }: { readonly game: OpenGame }): ReactNode {
         inner
       ),
     <GameView game={game} view={view} />,
+  );
+  return (
+    <GameDisguise room={view.room} own={theme}>
+      {page}
+    </GameDisguise>
   );
 }
 

@@ -1,12 +1,23 @@
 // Ids of the themes, by the folders of assets/themes. Worked out at build time (vite.config.ts).
 
-const offers = Object.entries(
-  import.meta.glob<string>('./*/theme.json', { base: '/assets/themes', import: 'offered', eager: true }),
-).map(([path, offered]) => ({ id: path.split('/')[1] ?? '', offered }));
+interface ThemeFile {
+  readonly id: string;
+  readonly offered: string;
+  readonly disguise?: boolean;
+}
 
-export const THEME_IDS: readonly string[] = offers.map(({ id }) => id);
+const themes = Object.values(
+  import.meta.glob<ThemeFile>('./*/theme.json', { base: '/assets/themes', import: 'default', eager: true }),
+);
+const idsOf = (fits: (theme: ThemeFile) => boolean): readonly string[] =>
+  themes.filter(fits).map(({ id }) => id);
+
+export const THEME_IDS: readonly string[] = idsOf(() => true);
 
 /** Those that a link may name, and a device may keep, without an account. */
-export const OPEN_THEME_IDS: readonly string[] = offers.flatMap(({ id, offered }) =>
-  ['everyone', 'teachers', 'links'].includes(offered) ? [id] : [],
+export const OPEN_THEME_IDS: readonly string[] = idsOf(({ offered }) =>
+  ['everyone', 'teachers', 'links'].includes(offered),
 );
+
+/** Those that dress everyone up. */
+export const DISGUISE_THEMES: readonly string[] = idsOf(({ disguise = false }) => disguise);
