@@ -8,6 +8,7 @@ import { featureSwitches, type Settings } from '#src/platform/storage/savedSetti
 import { Setting, SettingGroup } from '#src/ui/Setting.tsx';
 import { ReadingSettings } from '#src/ui/ReadingSettings.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
+import { VolumeSetting } from '#src/ui/VolumeSetting.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -23,7 +24,7 @@ export interface SettingsFormProps {
 
 export function SettingsForm({ forHost = false, without = [] }: SettingsFormProps): ReactNode {
   const { t } = useTranslation('settings');
-  const { settings, localStore } = useServices();
+  const { settings, localStore, sound } = useServices();
   const now = useStore(settings);
   // The host's pages and the projector don't use these.
   const ofPlayers: readonly Switch[] = ['vibration', ...featureSwitches(), 'autoNext', 'asList'];
@@ -46,7 +47,32 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
   return (
     <div className="settings stack">
       {!localStore.lasting() && <p className="note">{t('settings:notKept')}</p>}
-      <SettingGroup title={t('settings:group.sound')}>{switches('music', 'effects')}</SettingGroup>
+      <SettingGroup title={t('settings:group.sound')}>
+        {!isOut('music') && (
+          <VolumeSetting
+            label={t('settings:music')}
+            hint={t('settings:musicHint')}
+            volumeLabel={t('settings:musicVolume')}
+            on={now.music}
+            volume={now.musicVolume}
+            onChange={(music, musicVolume) => settings.change({ music, musicVolume })}
+          />
+        )}
+        {!isOut('effects') && (
+          <VolumeSetting
+            label={t('settings:effects')}
+            hint={t('settings:effectsHint')}
+            volumeLabel={t('settings:effectsVolume')}
+            on={now.effects}
+            volume={now.effectsVolume}
+            onChange={(effects, effectsVolume) => {
+              settings.change({ effects, effectsVolume });
+              // Lets the new volume be heard.
+              sound.play('select');
+            }}
+          />
+        )}
+      </SettingGroup>
       <SettingGroup title={t('settings:group.game')}>{switches(...ofPlayers, 'shortcuts')}</SettingGroup>
       <SettingGroup title={t('settings:group.reading')}>
         <ReadingSettings />

@@ -55,10 +55,11 @@ it.each([
   expect(document.querySelector('dialog time')).toBeNull();
 });
 
-it('says which sounds the teacher turned off, instead of offering a switch', async () => {
+it('says which sounds the teacher turned off, instead of offering a switch and a slider', async () => {
   await open({ options: { ...roomFixture().options, studentEffects: false } });
   expect(await screen.findByText('Your teacher turned off sound effects for this game.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: /^Sound effects/ })).toBeNull();
+  expect(screen.getAllByRole('slider', { name: /volume/ })).toHaveLength(1);
   expect(screen.getByRole('switch', { name: /^Music/ })).toBeTruthy();
 });
 

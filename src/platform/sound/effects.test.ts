@@ -20,7 +20,13 @@ it("loads a feature's effects with the first one that is played, and all others 
     unloadAll: () => undefined,
   };
   const config = themeSounds(DEFAULT_THEME);
-  const effects = createEffectPlayer({ config: () => config, loader, engine, clock: new FakeClock() });
+  const effects = createEffectPlayer({
+    config: () => config,
+    loader,
+    engine,
+    clock: new FakeClock(),
+    onStrong: () => undefined,
+  });
   effects.setVolume(1);
   await effects.warmUp();
   const of = (category: string) => EFFECTS.filter((name) => config.effects[name].category === category);

@@ -8,9 +8,10 @@ import { startVoice, type Voice } from '#src/platform/sound/voice.ts';
 
 /** Milliseconds; an effect that loads later than this after its moment would only be confusing. */
 const LATE_MS = 400;
-const MAX_VOICES = 10;
-/** Maximum of the same effect at a time; in a quick run, the last ones are heard. */
-const MAX_ALIKE = 4;
+/** In a quick run, the last ones are heard. */
+const MAX_VOICES = 4;
+/** Theme's volume from which an effect is a strong moment: one at a time, with the music stepping back. */
+const STRONG = 0.4;
 const SEMITONES = 12;
 
 export interface EffectPlayer {
@@ -28,24 +29,33 @@ interface EffectParts {
   readonly loader: SoundLoader;
   readonly engine: SoundEngine;
   readonly clock: SoundClock;
+  /** Called when a strong effect starts, and when it is over. */
+  readonly onStrong: (on: boolean) => void;
 }
 
-export function createEffectPlayer({ config, loader, engine, clock }: EffectParts): EffectPlayer {
+export function createEffectPlayer({ config, loader, engine, clock, onStrong }: EffectParts): EffectPlayer {
   const lastAt = new Map<EffectName, number>();
   /** Oldest first. */
-  const voices = new Map<Voice, SoundEntry>();
+  const voices = new Set<Voice>();
+  let strong: Voice | null = null;
   const all = (): readonly SoundEntry[] => Object.values(config().effects);
   let volume = 0;
 
   function start(sound: SoundEntry, howl: Playable, up: number): void {
-    const sounding = [...voices.keys()];
-    const alike = sounding.filter((voice) => voices.get(voice) === sound);
-    if (alike.length >= MAX_ALIKE) alike[0]?.stop();
-    else if (sounding.length >= MAX_VOICES) sounding[0]?.stop();
-    const loud = sound.volume * volume;
-    const ended = (): boolean => voices.delete(voice);
-    const voice = startVoice(howl, sound, loud, clock, ended, 2 ** (up / SEMITONES));
-    voices.set(voice, sound);
+    const isStrong = sound.volume >= STRONG;
+    if (isStrong) strong?.stop();
+    if (voices.size >= MAX_VOICES) [...voices].find((voice) => voice !== strong)?.stop();
+    const ended = (): void => {
+      voices.delete(voice);
+      if (voice !== strong) return;
+      strong = null;
+      onStrong(false);
+    };
+    const voice = startVoice(howl, sound, sound.volume * volume, clock, ended, 2 ** (up / SEMITONES));
+    voices.add(voice);
+    if (!isStrong) return;
+    strong = voice;
+    onStrong(true);
   }
 
   /** One after the other, as long as effects are on. */
@@ -76,7 +86,7 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
     },
     setVolume(value) {
       volume = value;
-      if (volume === 0) for (const voice of voices.keys()) voice.stop();
+      if (volume === 0) for (const voice of voices) voice.stop();
     },
     warmUp: () => loadAll(all().filter((sound) => !isFeatureEffect(sound))),
   };

@@ -15,8 +15,8 @@ export interface MusicPlayer {
    * that hasn't been played yet joins in when the first layer's loop restarts.
    */
   set(category: MusicCategory | null, layers?: number): void;
-  /** Listener's volume, 0 to 1. */
-  setVolume(volume: number): void;
+  /** Listener's volume, 0 to 1; `ms` is the fade of what is playing, short by default. */
+  setVolume(volume: number, ms?: number): void;
   setPaused(paused: boolean): void;
   /** Playback rate; 1 is the recorded tempo. */
   setRate(rate: number): void;
@@ -115,10 +115,10 @@ export function createMusicPlayer(first: SoundConfig, loader: SoundLoader, clock
 
   return {
     set,
-    setVolume(value) {
+    setVolume(value, ms) {
       if (value === volume) return;
       volume = value;
-      for (const { voice, sound } of sounding?.parts ?? []) voice.setVolume(levelOf(sound));
+      for (const { voice, sound } of sounding?.parts ?? []) voice.setVolume(levelOf(sound), ms);
     },
     setRate(value) {
       if (value === rate) return;

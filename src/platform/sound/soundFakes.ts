@@ -170,7 +170,7 @@ export class FakePage implements SoundPage {
 }
 
 export class FakeSettings implements SettingsSource {
-  #state: SoundSettings = { music: true, effects: true };
+  #state: SoundSettings = { music: true, effects: true, musicVolume: 1, effectsVolume: 1 };
   readonly #listeners = new Set<() => void>();
 
   getState(): SoundSettings {

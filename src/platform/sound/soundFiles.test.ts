@@ -10,7 +10,7 @@ describe('effects', () => {
     const { service, engine, clock } = await playing();
     service.play('correct');
     await clock.advance(700);
-    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.5', 'fade 0.5 0 300']);
+    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.25', 'fade 0.25 0 300']);
   });
 
   it('are dropped if their file loads too late', async () => {
@@ -52,7 +52,7 @@ describe('effects', () => {
     const log = () => engine.of('points.webm')?.log ?? [];
     service.play('points', 12);
     await clock.advance(50);
-    expect(log()).toEqual(['play all', 'rate 2', 'volume 1']);
+    expect(log()).toEqual(['play all', 'rate 2', 'volume 0.2']);
     for (let up = 0; up < 4; up += 1) {
       service.play('points', up);
       await clock.advance(50);
@@ -64,11 +64,11 @@ describe('effects', () => {
 
   it('make way for newer ones when too many are playing', async () => {
     const { service, engine, clock } = await playing();
-    const names: readonly EffectName[] = EFFECTS.slice(0, 11);
+    const names: readonly EffectName[] = EFFECTS.slice(0, 5);
     for (const name of names) service.play(name);
     await clock.advance(300);
     expect(engine.of(`${names[0]}.webm`)?.log.at(-1)).toBe('stop');
-    expect(engine.howls.filter((howl) => howl.sounding)).toHaveLength(10);
+    expect(engine.howls.filter((howl) => howl.sounding)).toHaveLength(4);
   });
 
   it('are preloaded one after the other until the network fails', async () => {

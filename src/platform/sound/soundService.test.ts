@@ -297,11 +297,11 @@ describe('settings', () => {
     const { service, engine, clock, settings } = await playing();
     service.music('waiting');
     await clock.advance(500);
-    await settings.change({ musicVolume: 0.5, effectsVolume: 0.2 });
-    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.015 100');
+    await settings.change({ musicVolume: 0.5, effectsVolume: 0.4 });
+    expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.03 0.0075 100');
     service.play('correct');
     await settle();
-    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.1']);
+    expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.04']);
   });
 
   it('stop playing effects when they are turned off', async () => {
@@ -309,9 +309,43 @@ describe('settings', () => {
     service.play('go');
     await clock.advance(100);
     await settings.change({ effects: false });
-    expect(engine.of('go.webm')?.log.at(-1)).toBe('fade 1 0 200');
+    expect(engine.of('go.webm')?.log.at(-1)).toBe('fade 0.4 0 200');
     await clock.advance(200);
     expect(engine.of('go.webm')?.sounding).toBe(false);
+  });
+});
+
+describe('a strong effect', () => {
+  it('takes the music to 40 percent while it sounds, and ends the one before', async () => {
+    const { service, engine, clock } = await playing();
+    service.music('waiting');
+    await clock.advance(500);
+    const last = (file: string) => engine.of(file)?.log.at(-1);
+    service.play('go');
+    await settle();
+    expect(last('waiting.webm')).toBe('fade 0.03 0.012 120');
+    await clock.advance(500);
+    service.play('gameOver');
+    await clock.advance(900);
+    expect(last('go.webm')).toBe('stop');
+    expect(last('waiting.webm')).toBe('volume 0.012');
+    await clock.advance(200);
+    expect(last('waiting.webm')).toBe('fade 0.012 0.03 400');
+  });
+
+  it('stays while others make way for the latest', async () => {
+    const { service, engine, clock } = await playing();
+    for (const effect of ['go', 'toast', 'join', 'points', 'reveal'] as const) {
+      service.play(effect);
+      await clock.advance(100);
+    }
+    expect(engine.howls.map(({ src, log }) => [src, log.at(-1)])).toEqual([
+      ['/sounds/go.webm', 'volume 0.4'],
+      ['/sounds/toast.webm', 'fade 0.2 0 200'],
+      ['/sounds/join.webm', 'volume 0.2'],
+      ['/sounds/points.webm', 'volume 0.2'],
+      ['/sounds/reveal.webm', 'volume 0.2'],
+    ]);
   });
 });
 

@@ -11,9 +11,9 @@ import type { SoundConfig } from '#src/platform/sound/soundConfig.ts';
 export interface SoundSettings {
   readonly music: boolean;
   readonly effects: boolean;
-  /** 0 to 1, multiplied with the theme's own volumes; 1 if missing. */
-  readonly musicVolume?: number;
-  readonly effectsVolume?: number;
+  /** 0 to 1, on top of the theme's own volumes; half of it sounds half as loud. */
+  readonly musicVolume: number;
+  readonly effectsVolume: number;
 }
 
 /** A settings store; matches zustand's API. */
@@ -58,29 +58,43 @@ const THEME_CHANGE_MS = 5000;
 
 /** Share of the volume that remains while ducked. */
 const DUCKED = 0.2;
+/** Share of the music that remains during a strong effect, and milliseconds of the fades to it and back. */
+const STRONG = { music: 0.4, down: 120, up: 400 } as const;
 
-const within = (volume: number | undefined) => Math.min(1, Math.max(0, volume ?? 1));
+/** Ears hear ratios: with a plain factor, nothing would seem to happen between 100 and 60 percent. */
+const gainOf = (volume: number) => volume ** 2;
 
 export function createSoundService(parts: SoundServiceParts): SoundService {
   const { configOf, resolve, settings, engine, page, clock = systemClock } = parts;
   let config = configOf(parts.theme);
   const loader = createSoundLoader({ engine, clock, resolve });
   const music = createMusicPlayer(config, loader, clock);
-  const effects = createEffectPlayer({ config: () => config, loader, engine, clock });
+  const effects = createEffectPlayer({
+    config: () => config,
+    loader,
+    engine,
+    clock,
+    onStrong(on) {
+      isStrong = on;
+      follow(on ? STRONG.down : STRONG.up);
+    },
+  });
   let unlocked = false;
   let ducked = false;
   let effectless = false;
+  let isStrong = false;
   let wanted: MusicCategory | null = null;
   let depth = 1;
   let cancelWarmUp: (() => void) | null = null;
 
-  function follow(): void {
+  /** `ms`: how fast music that is playing follows; short by default. */
+  function follow(ms?: number): void {
     const { music: musicOn, musicVolume, effects: effectsOn, effectsVolume } = settings.getState();
     const share = ducked ? DUCKED : 1;
-    const musicLevel = musicOn ? within(musicVolume) * share : 0;
-    const effectsLevel = unlocked && effectsOn && !effectless ? within(effectsVolume) * share : 0;
+    const musicLevel = musicOn ? gainOf(musicVolume) * share * (isStrong ? STRONG.music : 1) : 0;
+    const effectsLevel = unlocked && effectsOn && !effectless ? gainOf(effectsVolume) * share : 0;
     // At zero, the track stops with its own fade.
-    if (musicLevel > 0) music.setVolume(musicLevel);
+    if (musicLevel > 0) music.setVolume(musicLevel, ms);
     music.set(unlocked && musicLevel > 0 ? wanted : null, depth);
     effects.setVolume(effectsLevel);
     if (effectsLevel > 0) cancelWarmUp ??= clock.after(WARM_UP_MS, () => void effects.warmUp());
@@ -102,7 +116,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   for (const gesture of GESTURES)
     page.events.addEventListener(gesture, onGesture, { capture: true, passive: true });
   page.events.addEventListener('visibilitychange', onVisibility);
-  const unsubscribe = settings.subscribe(follow);
+  const unsubscribe = settings.subscribe(() => follow());
   if (page.touched()) onGesture();
 
   return {

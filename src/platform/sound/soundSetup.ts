@@ -27,15 +27,20 @@ const raw = {
       ]),
     ),
     ...Object.fromEntries(
-      EFFECTS.map((name) => [name, { category: 'answer', files: [`${name}.webm`, `${name}.m4a`] }]),
+      EFFECTS.map((name) => [
+        name,
+        { category: 'answer', files: [`${name}.webm`, `${name}.m4a`], volume: 0.2 },
+      ]),
     ),
     correct: {
       category: 'answer',
       files: ['correct.webm', 'correct.m4a'],
-      volume: 0.5,
+      volume: 0.25,
       fades: { 'on-end': 300 },
     },
-    join: { category: 'lobby', files: ['join.webm'], gap: 120 },
+    go: { category: 'timer', files: ['go.webm', 'go.m4a'], volume: 0.4 },
+    gameOver: { category: 'ranking', files: ['gameOver.webm'], volume: 0.5 },
+    join: { category: 'lobby', files: ['join.webm'], gap: 120, volume: 0.2 },
   },
 };
 const files = new Set(Object.values(raw.sounds).flatMap((sound) => sound.files));

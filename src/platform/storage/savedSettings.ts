@@ -20,6 +20,9 @@ export interface Settings extends FeatureSettings {
   readonly language: string | null;
   readonly music: boolean;
   readonly effects: boolean;
+  /** From 0 to 1, as set; kept while the sound is off. */
+  readonly musicVolume: number;
+  readonly effectsVolume: number;
   /** Short vibrations, on devices that can. */
   readonly vibration: boolean;
   /** system: follows the operating system. */
@@ -53,6 +56,8 @@ const OWN_AT_FIRST: Omit<Settings, FeatureSwitch> = {
   language: null,
   music: true,
   effects: true,
+  musicVolume: 1,
+  effectsVolume: 1,
   vibration: true,
   reduceMotion: 'system',
   webgl: 'on',
@@ -77,6 +82,7 @@ const KEY = 'settings';
 const VERSION = 1;
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
 const isAvatar = (value: unknown) => typeof value === 'string' && AVATAR_CODE.test(value);
 const isCharacter = (value: unknown) =>
@@ -92,6 +98,8 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   language: (value) => value === null || isText(value),
   music: isBoolean,
   effects: isBoolean,
+  musicVolume: isShare,
+  effectsVolume: isShare,
   vibration: isBoolean,
   reduceMotion: isOneOf('system', 'on', 'off'),
   webgl: isOneOf('on', 'off'),

@@ -278,11 +278,13 @@ describe('settings', () => {
       version: 1,
       music: 'loud',
       effects: false,
+      musicVolume: 1.5,
+      effectsVolume: 0.4,
       reduceMotion: 'maybe',
       character: -1,
       unknown: 1,
     };
-    expect(readSettings(stored)).toEqual({ ...defaultSettings(), effects: false });
+    expect(readSettings(stored)).toEqual({ ...defaultSettings(), effects: false, effectsVolume: 0.4 });
   });
 
   it.each(['__proto__', 'toString', 'constructor', '__defineGetter__'])(
