@@ -9,6 +9,8 @@ import {
 } from '#scenes/player/playerFixtures.ts';
 import type { Guidance } from '#scenes/player/guide/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
+import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import { MSQ } from '#scenes/questions/msq/fixtures.ts';
@@ -73,6 +75,12 @@ const boards: Readonly<Record<string, PlayerStageView>> = {
   },
 };
 
+function onTheWall(named: string): ProjectorStageView {
+  const fixture = PROJECTOR_FIXTURES.find(({ name }) => name === named);
+  if (!fixture) throw new Error(`no fixture ${named}`);
+  return fixture.view;
+}
+
 export const motionFixtures: readonly SceneFixtures[] = [
   {
     group,
@@ -102,6 +110,20 @@ export const motionFixtures: readonly SceneFixtures[] = [
     scene: 'podium',
     fixtures: {
       suspense: viewOf({ board: { total: 24, rows: fixtureRows(10) } }, { state: 'completed' }),
+    },
+  },
+  {
+    group,
+    scene: 'projectorQuestion',
+    fixtures: {
+      suspenseOnTheWall: onTheWall('revealed'),
+      suspenseOfSeveral: onTheWall('revealed, several right'),
+      suspenseTyped: onTheWall('typed, revealed'),
+    },
+    after: {
+      suspenseOnTheWall: 'projectorQuestion/closed',
+      suspenseOfSeveral: 'projectorQuestion/long',
+      suspenseTyped: 'projectorQuestion/typed-open',
     },
   },
 ];

@@ -117,6 +117,12 @@ export class OptionTile extends Widget {
     this.#placeMark(look);
   }
 
+  /** The bar of its tally grows. */
+  playTally(): void {
+    const { scale } = this.#bar;
+    this.ports.motion.ease((share) => scale.set(share, 1), { duration: 0.5 });
+  }
+
   #placeContent(look: OptionTileLook, face: number, faces: Faces): void {
     const pad = Math.max(12, Math.min(face * 0.2, look.width * 0.06));
     const tally = this.#placeTally(look, face, pad, faces);

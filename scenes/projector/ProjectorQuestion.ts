@@ -18,7 +18,7 @@ import { QuestionCard } from '#scenes/projector/QuestionCard.ts';
 import { questionBoxes, type QuestionBoxes } from '#scenes/projector/questionBoxes.ts';
 import { captionOf, clockFace } from '#scenes/projector/slideFace.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
+import { BREATH_S, type ProjectorPart, projectorQuestionParts } from '#scenes/projector/questionPart.ts';
 
 const NO_WORDS = { text: '' };
 
@@ -212,9 +212,14 @@ class ProjectorQuestion extends ProjectorScene {
 
   #playReveal(): void {
     if (!this.view) return;
-    const { distribution } = this.view.projector.slide ?? {};
+    const { clock, motion, sound } = this.ports;
+    const { question, distribution } = this.view.projector.slide ?? {};
     // No one was right, so there is nothing to cheer.
-    this.ports.sound.play(distribution?.correct === 0 ? 'question' : 'correct');
+    const cue = distribution?.correct === 0 ? 'question' : 'correct';
+    const breath = question?.hasCorrectAnswer && motion.policy === 'full' ? BREATH_S : 0;
+    if (breath === 0) sound.play(cue);
+    else clock.at(clock.now() + breath * 1_000, () => sound.play(cue));
+    this.#card.playExplanation(breath);
     this.#part?.part.playReveal();
   }
 

@@ -105,6 +105,11 @@ export class QuestionCard extends Widget {
     return this.#ground.visible ? this.#slot : null;
   }
 
+  /** The explanation appears after `delay` seconds. */
+  playExplanation(delay: number): void {
+    if (this.#explanation.visible) this.ports.motion.play('fade', this.#explanation, { delay });
+  }
+
   /** Returns the height it takes. */
   #placeExplanation(look: CardLook, room: Rect, metrics: ProjectorMetrics): number {
     const { explanation } = look;

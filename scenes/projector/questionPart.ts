@@ -8,6 +8,9 @@ import { slot } from '#scenes/parts/slot.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
+/** Seconds for which everything holds its breath at the reveal, before what is correct stands out. */
+export const BREATH_S = 0.9;
+
 /** A question as its part on the projector shows it. */
 export interface ProjectorPartView<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
@@ -43,6 +46,7 @@ export interface ProjectorPart<Type extends QuestionType> extends Container {
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void;
   targets(): readonly Target[];
   playEntrance(): void;
+  /** Under full motion, what is correct stands out after `BREATH_S`; until then all answers look alike. */
   playReveal(): void;
   /** Some answers have come in. */
   playAnswers?(): void;

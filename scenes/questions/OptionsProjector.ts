@@ -4,7 +4,7 @@ import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
+import { type OptionState, OptionTile, type OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import { makeText, setText } from '#scenes/kit/text.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
@@ -12,7 +12,12 @@ import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
 import { optionFontSize } from '#scenes/questions/optionLetters.ts';
-import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import {
+  BREATH_S,
+  type ProjectorPart,
+  type ProjectorPartView,
+  type ProjectorPartShape,
+} from '#scenes/projector/questionPart.ts';
 import { optionLetter } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
@@ -43,7 +48,13 @@ const EMPTY: OptionsProjectorView = {
   plain: false,
 };
 
+/** Lean of a tile that holds its breath, in radians: a few pixels at the ends of a wide one. */
+const LEAN = 0.006;
+
 class ProjectorTile extends OptionTile {
+  #look: OptionTileLook | null = null;
+  /** The tile as it was before the reveal, while it holds its breath. */
+  #held: OptionTile | null = null;
   readonly #corner = this.body.addChild(
     makeText(this.tokens, { size: 30, anchor: { x: 1, y: 0 }, color: this.tokens.color.inkMuted }),
   );
@@ -52,6 +63,29 @@ class ProjectorTile extends OptionTile {
     this.#corner.style.fontSize = CORNER.size * unit;
     setText(this.#corner, letter);
     this.#corner.position.set(width - CORNER.end * unit, CORNER.top * unit);
+  }
+
+  override set(look: OptionTileLook): void {
+    super.set(look);
+    this.#look = look;
+    this.#held?.set({ ...look, state: 'idle' });
+  }
+
+  /** Keeps its former face until the breath is over, then shows its result, and stands up if it is correct. */
+  playResult(): void {
+    const { motion } = this.ports;
+    if (!this.#look || motion.policy !== 'full') return;
+    const held = (this.#held = this.addChildAt(new OptionTile(this.ports), 0));
+    held.set({ ...this.#look, state: 'idle' });
+    held.playTally();
+    motion.play('suspense', held.body, { from: { rotation: LEAN }, duration: BREATH_S });
+    void motion.play('fade', this.body, { delay: BREATH_S, duration: 0.16 }).done.then(() => {
+      if (this.#held === held) this.#held = null;
+      if (!held.destroyed) held.destroy({ children: true });
+    });
+    if (this.#look.state !== 'correct') return;
+    motion.play('hit', this, { delay: BREATH_S });
+    motion.play('stamp', this.mark, { delay: BREATH_S + 0.09 });
   }
 }
 
@@ -150,9 +184,9 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
   }
 
   playReveal(): void {
-    for (const [index, { id }] of this.#view.options.entries()) {
-      const tile = this.#tiles.get(index);
-      if (tile && this.#view.correct.includes(id)) this.ports.motion.play('hop', tile, { delay: 0.15 });
+    for (const tile of this.#tiles.values()) {
+      if (this.#view.correct.length > 0) tile.playResult();
+      else tile.playTally();
     }
   }
 

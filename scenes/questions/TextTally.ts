@@ -1,6 +1,5 @@
 // Most common typed answers as bars, with the correct ones highlighted.
 
-import { Container } from 'pixi.js';
 import type { Distribution } from '#core/questions/question.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
 import { shareReached } from '#core/views/figures.ts';
@@ -27,7 +26,7 @@ export class TextTally extends Widget {
     this.addChild(new TallyRow(this.ports)),
   );
 
-  get rows(): readonly Container[] {
+  get rows(): readonly TallyRow[] {
     return [...this.#rows.values()];
   }
 
@@ -62,6 +61,8 @@ export class TextTally extends Widget {
 }
 
 class TallyRow extends Widget {
+  /** Shown as correct. */
+  isRight = false;
   readonly #track = this.addChild(new Panel(this.tokens));
   readonly #bar = this.addChild(new Panel(this.tokens));
   readonly #text = this.text({ size: 20, anchor: LEFT });
@@ -71,7 +72,7 @@ class TallyRow extends Widget {
   set(entry: TextCount, look: RowLook): void {
     const { color, schemes } = this.tokens;
     const { width, height } = look;
-    const right = look.judged && entry.correct;
+    const right = (this.isRight = look.judged && entry.correct);
     const pad = height * 0.3;
     const size = Math.min(look.textSize, height * 0.52);
     this.#track.set({

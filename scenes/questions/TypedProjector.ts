@@ -13,7 +13,12 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { NumberLine } from '#scenes/questions/NumberLine.ts';
 import { TextTally } from '#scenes/questions/TextTally.ts';
-import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
+import {
+  BREATH_S,
+  type ProjectorPart,
+  type ProjectorPartView,
+  type ProjectorPartShape,
+} from '#scenes/projector/questionPart.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 interface TypedLook {
@@ -132,8 +137,11 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
 
   playReveal(): void {
     const rows = [...this.#places.values()].flatMap((place) => place.rows);
+    const { motion } = this.ports;
     for (const [index, row] of rows.entries())
-      this.ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
+      if (row.isRight) motion.play('pop', row, { delay: BREATH_S });
+      else motion.play('slide', row, { from: { y: 30 }, delay: Math.min(BREATH_S, index * 0.06) });
+    if (this.#view.accepted) motion.play('fade', this.#hint, { delay: BREATH_S });
   }
 
   /** The line above the texts, or in their place. */
@@ -151,7 +159,7 @@ class PlaceTally extends Widget {
   readonly #texts = this.addChild(new TextTally(this.ports));
   readonly #line = this.add(new NumberLine(this.ports), 'line');
 
-  get rows(): readonly Container[] {
+  get rows(): TextTally['rows'] {
     return this.#texts.rows;
   }
 

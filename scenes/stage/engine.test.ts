@@ -116,7 +116,7 @@ describe('the quality governor', () => {
     expect(firstTier({ cores: 16, memoryGb: 8, renderer: 'Google SwiftShader' })).toBe('low');
   });
 
-  it('steps down when a tenth of the frames are late, and never up', () => {
+  it('steps down when a tenth of the frames are late, and not up after a few quick ones', () => {
     const changes: string[] = [];
     const governor = createGovernor('high', (tier) => changes.push(tier));
     for (let frame = 0; frame < 100; frame += 1) governor.frame(frame % 20 === 0 ? 60 : 16.7);
@@ -130,27 +130,54 @@ describe('the quality governor', () => {
   });
 });
 
-it('steps down from tier to tier while frames are slow, and keeps its tier once they are fast', () => {
-  const time = manualTime(16);
-  const tiers: string[] = [];
-  const governor = createGovernor('high', (tier) => {
-    tiers.push(tier);
-    driver.setMinInterval(TIERS[tier].minIntervalMs);
-  });
-  const driver = createFrameDriver(time, (_step, _now, gapMs) => governor.frame(gapMs));
-  driver.hold('motion');
-  time.advance(5_000);
-  expect(tiers).toEqual([]);
-  const machine = (frameMs: number, ms: number) => {
-    time.stepMs = frameMs;
-    time.advance(ms);
+describe('the quality governor on a machine that slows down and recovers', () => {
+  const play = () => {
+    const time = manualTime(16);
+    const tiers: string[] = [];
+    const governor = createGovernor('high', (tier) => {
+      tiers.push(tier);
+      driver.setMinInterval(TIERS[tier].minIntervalMs);
+    });
+    const driver = createFrameDriver(time, (_step, _now, gapMs) => governor.frame(gapMs));
+    driver.hold('motion');
+    /** Draws one frame every `frameMs` for `ms`; returns the tiers that it went to. */
+    return (frameMs: number, ms: number): readonly string[] => {
+      time.stepMs = frameMs;
+      time.advance(ms);
+      return tiers.splice(0);
+    };
   };
-  machine(45, 10_000);
-  expect(tiers).toEqual(['medium', 'low']);
-  machine(90, 20_000);
-  expect(tiers).toEqual(['medium', 'low', 'still']);
-  machine(16, 20_000);
-  expect(tiers).toEqual(['medium', 'low', 'still']);
+
+  it('steps down while frames are slow, and up again once they have been fast for long', () => {
+    const machine = play();
+    expect(machine(16, 5_000)).toEqual([]);
+    expect(machine(45, 10_000)).toEqual(['medium', 'low']);
+    expect(machine(90, 20_000)).toEqual(['still']);
+    expect(machine(16, 15_000)).toEqual([]);
+    expect(machine(16, 45_000)).toEqual(['low']);
+    expect(machine(16, 45_000)).toEqual(['medium']);
+  });
+
+  it('steps up at most twice, so that it never goes back and forth', () => {
+    const machine = play();
+    const pulse = () => [...machine(45, 10_000), ...machine(16, 120_000)];
+    expect(pulse()).toEqual(['medium', 'low', 'medium', 'high']);
+    expect(pulse()).toEqual(['medium', 'low']);
+    expect(machine(16, 300_000)).toEqual([]);
+  });
+
+  it('never rises above the tier that the machine began with', () => {
+    const changes: string[] = [];
+    const governor = createGovernor('low', (tier) => changes.push(tier));
+    for (let frame = 0; frame < 10_000; frame += 1) governor.frame(33.3);
+    expect(changes).toEqual([]);
+  });
+
+  it('stays where frames are in time but not early', () => {
+    const machine = play();
+    machine(45, 10_000);
+    expect(machine(50, 120_000)).toEqual([]);
+  });
 });
 
 it('repeats its random numbers for the same seed', () => {

@@ -215,10 +215,11 @@ const recoil: RecipeFunction = (offset, line, { duration = 0.5 }) => {
 };
 
 /** Leans in, trembles as long as it can hardly wait, and stands up again. */
-const suspense: RecipeFunction = (offset, line, { duration = 1, from }) => {
+const suspense: RecipeFunction = (offset, line, { duration = 1, from }, _end, size) => {
   const lean = from?.rotation ?? 0.08;
   const [into, tremble, back] = [duration * 0.2, duration * 0.56, duration * 0.24];
-  line.to(offset, { rotation: lean, scaleX: 1.04, scaleY: 0.95, duration: into, ease: 'power2.out' }, 0);
+  const scaleX = Math.min(1.04, swollen(size));
+  line.to(offset, { rotation: lean, scaleX, scaleY: 0.95, duration: into, ease: 'power2.out' }, 0);
   for (let step = 0; step < TREMBLES; step += 1) {
     const rotation = lean * (step % 2 === 0 ? 0.8 : 1.1);
     line.to(offset, { rotation, duration: tremble / TREMBLES, ease: 'sine.inOut' });

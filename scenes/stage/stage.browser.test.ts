@@ -94,6 +94,29 @@ describe('the frame loop', () => {
   });
 });
 
+it('loses its motion on a machine that slows down, and finds it again once the machine recovers', async () => {
+  const { stage, time } = await start({ tier: null, paints: false, draws: false });
+  const first = stage.tier;
+  const play = (frameMs: number, ms: number) => {
+    time.stepMs = frameMs;
+    for (let passed = 0; passed < ms; passed += 400) {
+      stage.show(boxKind, { x: (passed / 4) % 300 });
+      time.advance(400);
+    }
+  };
+  stage.show(boxKind, { x: 0 });
+  play(100, 60_000);
+  expect(stage.tier).toBe('still');
+  stage.show(boxKind, { x: 7 });
+  time.advance(100);
+  const [box] = labeledTree(stage.debug.root).filter(({ label }) => label === 'box');
+  expect(box?.box[0]).toBe(7);
+  play(1000 / 60, 120_000);
+  expect(stage.tier).not.toBe('still');
+  play(1000 / 60, 600_000);
+  expect(['low', 'medium', first]).toContain(stage.tier);
+});
+
 describe('motion', () => {
   it('moves at first, and lands where sync says', async () => {
     const { stage, time } = await start();

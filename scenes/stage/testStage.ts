@@ -30,7 +30,8 @@ export interface TestStageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly policy?: MotionPolicy;
-  readonly tier?: Tier;
+  /** 'medium' by default; null leaves it to the governor. */
+  readonly tier?: Tier | null;
   /** Server time in ms at the start; advances with the manual time. */
   readonly now?: number;
   readonly withPictures?: boolean;
@@ -158,7 +159,7 @@ export async function testStage(options: TestStageOptions = {}): Promise<TestSta
     formula: fixtureFormula,
     serverNow: () => (options.now ?? 0) + time.now(),
     policy: options.policy ?? 'full',
-    tier: options.tier ?? 'medium',
+    ...(options.tier !== null && { tier: options.tier ?? 'medium' }),
     emit: (intent) => intents.push(intent),
     onTargets: (next) => {
       targets = next;
