@@ -1,7 +1,7 @@
 // The landscape torn into bands that are shifted by a few pixels: a copy of the background's picture, so
 // nothing else moves.
 
-import { Container, Rectangle, type Sprite as Picture, Sprite, Texture } from 'pixi.js';
+import { Container, Rectangle, type Sprite as Picture, Sprite, Texture, type TextureSource } from 'pixi.js';
 
 /**
  * Each band's top and bottom as fractions of the height, its shift in each pose (design pixels), and its
@@ -36,6 +36,7 @@ export function nextPoseAt(since: number, now: number): number {
 
 export class TornLandscape extends Container {
   #of: Texture | null = null;
+  #source: TextureSource | null = null;
 
   constructor() {
     super({ visible: false });
@@ -62,6 +63,8 @@ export class TornLandscape extends Container {
     this.#free();
     this.#of = texture;
     const { source, width, height } = texture;
+    // A background whose picture arrives late frees the one before it.
+    this.#source = source.once('destroy', this.#free);
     for (const { from, to, tint } of BANDS) {
       const frame = new Rectangle(0, from * height, width, (to - from) * height);
       this.addChild(new Sprite({ texture: new Texture({ source, frame }), tint }));
@@ -69,13 +72,15 @@ export class TornLandscape extends Container {
   }
 
   /** The picture itself belongs to the background. */
-  #free(): void {
+  readonly #free = (): void => {
+    this.#source?.off('destroy', this.#free);
+    this.#source = null;
     this.#of = null;
     for (const band of this.removeChildren()) {
       if (band instanceof Sprite) band.texture.destroy(false);
       band.destroy();
     }
-  }
+  };
 
   override destroy(): void {
     this.#free();

@@ -82,7 +82,7 @@ export function openScene<View, Event>(
   const pictures = createPictures();
   const particles = createParticles({
     random: context.random,
-    max: () => context.limits().maxParticles,
+    max: () => Math.min(context.limits().maxParticles, context.ports().theme.maxParticles),
     viewport: context.viewport,
     dot: context.own.dot,
     paper: context.own.paper,

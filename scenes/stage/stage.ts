@@ -335,6 +335,7 @@ export async function createStage(options: StageOptions): Promise<Stage | null> 
       forgetMeasures();
       strings = changes.strings ?? strings;
       theme = changes.theme ?? theme;
+      renderer.background.color = theme.tokens.schemes.play.canvas;
       renew('rebuild');
     },
     setFocus(id) {

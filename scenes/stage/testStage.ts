@@ -127,6 +127,7 @@ const bare: Theme = {
   tokens: DEFAULT_TOKENS,
   world: null,
   disguise: false,
+  maxParticles: Infinity,
   texture: () => null,
   destroy: () => undefined,
 };

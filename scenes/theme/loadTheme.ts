@@ -33,6 +33,7 @@ export async function loadTheme({ id, tokens, atlas, picture, world }: ThemeFile
     id,
     tokens: own?.tokens ?? tokens,
     disguise: world?.disguise ?? false,
+    maxParticles: world?.maxParticles ?? Infinity,
     world: own,
     texture: (name) => sheets.find(({ textures }) => name in textures)?.textures[name] ?? null,
     destroy() {

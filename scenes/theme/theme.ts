@@ -9,6 +9,8 @@ export interface Theme {
   readonly world: World | null;
   /** True if it shows everyone dressed up, instead of the characters that they chose. */
   readonly disguise: boolean;
+  /** Sparks, shards and paper at a time, however many the device could show: a calm theme has few or none. */
+  readonly maxParticles: number;
   /** A frame of the theme's pieces or of the atlas, by name; null when there is none. */
   texture(name: string): Texture | null;
   /** Frees its textures; nothing may draw with it afterwards. */

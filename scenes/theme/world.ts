@@ -40,6 +40,7 @@ export interface WorldFiles {
   readonly gestures: Gestures;
   /** See `Theme`. */
   readonly disguise: boolean;
+  readonly maxParticles: number;
 }
 
 /** Of a scene's ports, which name the theme and so can't be named here. */

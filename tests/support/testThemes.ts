@@ -41,6 +41,7 @@ export const TEST_THEMES: readonly TestTheme[] = Object.entries(themes).map(([pa
     return {
       route,
       disguise: false,
+      maxParticles: Infinity,
       gestures: gestures[`${folder}gestures.json`] ?? {},
       pieces: { sheet, picture },
       pictures: Object.fromEntries(

@@ -79,12 +79,12 @@ export class AnswerCelebration extends SceneDrawer {
     // Points that a feature gives or takes arrive on their own.
     const from = before + hud.held;
     if (from === to) return;
-    const { motion, sound } = this.ports;
+    const { motion, sound, theme } = this.ports;
     const [start, end] = [footer.pointsPlace(), hud.starPlace()];
     if (!end) return;
     const arrive = (share: number, swell: number): void =>
       hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
-    if (!start || to <= from) {
+    if (!start || to <= from || theme.maxParticles === 0) {
       const show = (score: number): void => hud.showArriving(score === to ? null : score, 0);
       motion.count(from, to, show, { delay: DELAY, duration: 0.6 });
       return;

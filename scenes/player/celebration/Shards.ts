@@ -32,11 +32,12 @@ export class Shards extends Widget {
   /** Shards leave the rim of `slab`, which is relative to this container. Returns the flight. */
   fly(slab: Rect, colors: readonly Color[], count: number): RunningMotion {
     this.#flying?.finish();
-    const shards = Array.from({ length: count }, (_, index) =>
+    const length = Math.min(count, this.ports.theme.maxParticles);
+    const shards = Array.from({ length }, (_, index) =>
       this.#make(
         slab,
         this.#draw(index, colors[index % colors.length] ?? '#FFFFFF'),
-        (index + this.ports.random.next() * 0.8) / count,
+        (index + this.ports.random.next() * 0.8) / length,
       ),
     );
     this.addChild(...shards.map(({ drawing }) => drawing));

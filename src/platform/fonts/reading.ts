@@ -11,6 +11,8 @@ const SPACINGS = {
   h: { letter: 0.54, word: 1.5, line: 2 },
 } as const;
 
+let latest: Reading | null = null;
+
 /** Applies it to the page. Style sheets read these properties of the root. */
 export async function readPageAs(reading: Reading): Promise<void> {
   const { fontFamily } = reading;
@@ -25,8 +27,10 @@ export async function readPageAs(reading: Reading): Promise<void> {
   set('letter-spacing', spacing && `${spacing.letter}px`);
   set('word-spacing', spacing && `${spacing.word}px`);
   set('--qp-line-body', spacing && String(spacing.line));
+  latest = reading;
   if (fontFamily !== null) await addFace(fontFamily);
-  set('--qp-font-reading', fontFamily && `"${fontFamily}"`);
+  // Another choice may have loaded sooner.
+  if (reading === latest) set('--qp-font-reading', fontFamily && `"${fontFamily}"`);
 }
 
 /** The theme's tokens with the reader's typeface, which also replaces the theme's own for titles. */

@@ -12,11 +12,14 @@ const tokens = import.meta.glob<OwnTokens>(['./*/tokens.json', '!#default-theme/
   base: '/assets/themes',
   import: 'default',
 });
-const themes = import.meta.glob<Partial<Pick<WorldFiles, 'route' | 'disguise'>>>('./*/theme.json', {
-  base: '/assets/themes',
-  import: 'default',
-  eager: true,
-});
+const themes = import.meta.glob<Partial<Pick<WorldFiles, 'route' | 'disguise' | 'maxParticles'>>>(
+  './*/theme.json',
+  {
+    base: '/assets/themes',
+    import: 'default',
+    eager: true,
+  },
+);
 const gestures = import.meta.glob<WorldFiles['gestures']>('./*/gestures.json', {
   base: '/assets/themes',
   import: 'default',
@@ -48,13 +51,14 @@ export async function otherTheme(id: string): Promise<Pick<ThemeFiles, 'tokens' 
 
 /** Null for a theme that has no pictures, but the usual mountains in its own colors. */
 async function worldOf(folder: string): Promise<WorldFiles | null> {
-  const { route, disguise = false } = themes[`${folder}theme.json`] ?? {};
+  const { route, disguise = false, maxParticles = Infinity } = themes[`${folder}theme.json`] ?? {};
   if (!route) return null;
   const sheet = await sheets[`${folder}pieces.json`]?.();
   const picture = pieces[`${folder}pieces.webp`];
   return {
     route,
     disguise,
+    maxParticles,
     gestures: gestures[`${folder}gestures.json`] ?? {},
     pieces: sheet && picture !== undefined ? { sheet, picture } : null,
     pictures: Object.fromEntries(
