@@ -86,7 +86,7 @@ async function comingBack(album: Album, teacher: Teacher, quizId: string): Promi
   await bookmark.getByRole('alert').getByRole('heading').waitFor();
   await album.take(bookmark, 'name-ended');
   const contest = await album.visit(`/join/contest/${'0'.repeat(24)}`);
-  await contest.locator('.failure').waitFor();
+  await contest.locator('[role=alert] p').waitFor();
   await album.take(contest, 'contest-missing');
   await second.lead('endGame');
   await contest.goto(`/join/contest/${second.hash}`);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
@@ -27,7 +27,10 @@ const page = (
 );
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('shows own and starter quizzes separately, with links to host them', async () => {
   await renderPage(page, library());
@@ -40,6 +43,15 @@ it('shows own and starter quizzes separately, with links to host them', async ()
     'Make a copy',
     'Export',
   ]);
+});
+
+it('says that this device is offline, for as long as it is', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderPage(page, library());
+  await screen.findByText('You’re offline.');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText('You’re offline.')).toBeNull();
 });
 
 it('shows the way to play that a starter quiz suggests', async () => {

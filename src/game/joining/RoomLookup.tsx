@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 export interface LookingProps {
@@ -19,21 +20,25 @@ export interface LookingProps {
 export function RoomLookup({ problem, missing, onRetry }: LookingProps): ReactNode {
   const { t } = useTranslation(['join', 'errors']);
   return (
-    <div className="card stack" aria-busy={problem === null}>
+    <MessageCard aria-busy={problem === null}>
       <h1 className="title">{missing?.title ?? t('join:title')}</h1>
       <div role="alert">
-        {problem !== null && <p className="failure">{missing?.body ?? failureText(t, problem)}</p>}
+        {missing ? (
+          <p>{missing.body}</p>
+        ) : (
+          problem !== null && <p className="failure">{failureText(t, problem)}</p>
+        )}
       </div>
       {problem === null ? (
         <p className="muted">{t('join:code.checking')}</p>
       ) : (
         <div className="row">
           {onRetry && <Button onClick={onRetry}>{t('join:name.retry')}</Button>}
-          <Link className="button button--quiet" href="/">
+          <Link className={onRetry ? 'button button--quiet' : 'button'} href="/">
             {t('join:name.otherCode')}
           </Link>
         </div>
       )}
-    </div>
+    </MessageCard>
   );
 }

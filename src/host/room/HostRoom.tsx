@@ -14,6 +14,7 @@ import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnect
 import { useRoom } from '#src/host/room/useRoom.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 
 interface ShownProps {
@@ -54,11 +55,11 @@ function Opening({ offline, back }: { readonly offline: boolean; readonly back: 
   return (
     <>
       <HostBar back={back} />
-      <main className="host-main" aria-busy="true">
+      <main className={`host-main ${offline ? 'host-main--narrow' : ''}`} aria-busy="true">
         {offline ? (
-          <p className="card" role="alert">
-            {t('host:offline.opening')}
-          </p>
+          <MessageCard role="alert">
+            <p>{t('host:offline.opening')}</p>
+          </MessageCard>
         ) : (
           <>
             <p className="visually-hidden">{t('host:opening')}</p>
@@ -79,7 +80,7 @@ function Gone({ type }: { readonly type: FailureType }): ReactNode {
     <>
       <HostBar back="/host" />
       <main className="host-main host-main--narrow">
-        <div className="card stack">
+        <MessageCard>
           <h1 className="title">{t('host:room.gone')}</h1>
           {isElsewhere ? <p role="alert">{t('host:room.elsewhere')}</p> : <Failure type={type} />}
           <div className="row">
@@ -92,7 +93,7 @@ function Gone({ type }: { readonly type: FailureType }): ReactNode {
               {t('host:toLibrary')}
             </Link>
           </div>
-        </div>
+        </MessageCard>
       </main>
     </>
   );

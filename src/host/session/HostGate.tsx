@@ -10,6 +10,7 @@ import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import { Form } from '#src/ui/Form.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;
@@ -65,14 +66,14 @@ function NoSession({ problem, children }: NoSessionProps): ReactNode {
   const host = useHost();
   return (
     <main className="host-main host-main--narrow">
-      <div className="card stack">
+      <MessageCard>
         <h1 className="title">{t('host:session.failed')}</h1>
         <Failure type={problem} />
         {children}
         <div className="row">
           <Button onClick={() => void host.open()}>{t('host:retry')}</Button>
         </div>
-      </div>
+      </MessageCard>
     </main>
   );
 }

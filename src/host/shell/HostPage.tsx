@@ -8,6 +8,8 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { BrandMark } from '#src/ui/Header.tsx';
+import { OfflineBanner } from '#src/ui/OfflineBanner.tsx';
+import { useOnline } from '#src/ui/useOnline.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/hostPage.css';
 import '#src/host/shell/pieces.css';
@@ -24,9 +26,11 @@ export interface HostPageProps {
 }
 
 export function HostPage({ title, back, children }: HostPageProps): ReactNode {
+  const { t } = useTranslation('host');
   return (
     <HostFrame title={title}>
       <HostBar {...(back !== undefined && { back })} />
+      <OfflineBanner offline={!useOnline()} title={t('host:offline.title')} text={t('host:offline.pages')} />
       <HostGate>{children}</HostGate>
     </HostFrame>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 export interface NotShownProps {
@@ -17,7 +18,7 @@ export function QuizUnavailable({ title, error, onRetry }: NotShownProps): React
   const { t } = useTranslation('host');
   return (
     <main className="host-main host-main--narrow">
-      <div className="card stack">
+      <MessageCard>
         <h1 className="title">{title}</h1>
         <Failure type={failureType(error)} />
         <div className="row">
@@ -26,7 +27,7 @@ export function QuizUnavailable({ title, error, onRetry }: NotShownProps): React
             {t('host:toLibrary')}
           </Link>
         </div>
-      </div>
+      </MessageCard>
     </main>
   );
 }
