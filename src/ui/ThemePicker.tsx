@@ -1,9 +1,10 @@
 // Theme picker: radio buttons that look like the themes, in a row that scrolls where it is narrow.
 
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chooser, offeredThemes, themePicture } from '#src/platform/theme/offeredThemes.ts';
+import { useChosenInView } from '#src/ui/useChosenInView.ts';
 import '#src/ui/themePicker.css';
 import '#src/ui/radioCard.css';
 
@@ -28,15 +29,9 @@ interface Choice {
 /** Themes that stand for all of them, on the choice of none in particular. */
 const IN_MOSAIC = 4;
 
-function centerOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-}
-
 export function ThemePicker({ label, chooser, value, none, onChange }: ThemePickerProps): ReactNode {
   const { t } = useTranslation('themes');
   const group = useId();
-  const row = useRef<HTMLDivElement>(null);
   const ids = offeredThemes(chooser);
   const pictures = (...of: readonly string[]) => of.flatMap((id) => themePicture(id) ?? []);
   const themes: readonly Choice[] = ids.map((id) => ({
@@ -49,11 +44,7 @@ export function ThemePicker({ label, chooser, value, none, onChange }: ThemePick
     ? [{ ...none, id: null, pictures: pictures(...ids).slice(0, IN_MOSAIC) }, ...themes]
     : themes;
   const chosen = choices.find(({ id }) => id === value);
-  useLayoutEffect(() => {
-    const { current: list } = row;
-    const tile = list?.querySelector(':has(:checked)');
-    if (list && tile) list.scrollLeft += centerOf(tile) - centerOf(list);
-  }, []);
+  const row = useChosenInView<HTMLDivElement>(value);
   return (
     <fieldset className="theme-picker">
       <legend className="setting-label">{label}</legend>

@@ -1,10 +1,11 @@
 // The host's own meme sets.
 
-import { Laugh, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type MemeSetCard, pictureUrl, useDeleteMemeSet, useMemeSets } from '#src/features/memes/memeSets.ts';
+import { EmptyCard } from '#src/host/shell/EmptyCard.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -36,11 +37,10 @@ function Sets(): ReactNode {
           </div>
           <p className="muted">{t('memes:what')}</p>
           {sets.length === 0 ? (
-            <div className="host-empty card">
-              <Laugh size={48} />
+            <EmptyCard>
               <h2 className="title">{t('memes:emptyTitle')}</h2>
               <p className="muted">{t('memes:emptyBody')}</p>
-            </div>
+            </EmptyCard>
           ) : (
             <ul className="memes-grid grid gap-4">
               {sets.map((set) => (

@@ -25,8 +25,9 @@ import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { HostFrame } from '#src/host/shell/HostPage.tsx';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { signedPoints } from '#src/ui/signedPoints.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
@@ -39,7 +40,7 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
   const back = `/host/game/${roomHash}`;
   return (
     <HostFrame title={t('reports:player.title')}>
-      <HostGate>
+      <HostGate bar={<HostBar back={back} />}>
         <HostRoom roomHash={roomHash} back={back}>
           {(room, view) => (
             <>
@@ -73,7 +74,7 @@ function Nobody({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('reports');
   return (
     <main className="host-main host-main--narrow">
-      <div className="card stack">
+      <MessageCard>
         <h1 className="title">{t('reports:player.goneTitle')}</h1>
         <p>{t('reports:player.goneBody')}</p>
         <div className="row">
@@ -81,7 +82,7 @@ function Nobody({ view }: { readonly view: HostView }): ReactNode {
             {t('reports:player.toGame')}
           </Link>
         </div>
-      </div>
+      </MessageCard>
     </main>
   );
 }

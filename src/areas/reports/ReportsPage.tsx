@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
+import { EmptyCard } from '#src/host/shell/EmptyCard.tsx';
 import { durationText } from '#src/ui/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/reports.ts';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/listStates.tsx';
@@ -137,13 +138,13 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
 function Nothing(): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   return (
-    <div className="host-empty card">
+    <EmptyCard>
       <h2 className="title">{t('reports:emptyTitle')}</h2>
       <p>{t('reports:emptyBody')}</p>
       <Link href="/host" className="button">
         {t('host:toLibrary')}
       </Link>
-    </div>
+    </EmptyCard>
   );
 }
 

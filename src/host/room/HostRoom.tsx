@@ -12,6 +12,7 @@ import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
 import { useRoom } from '#src/host/room/useRoom.ts';
+import { PageLoading } from '#src/host/shell/PageLoading.tsx';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { MessageCard } from '#src/ui/MessageCard.tsx';
@@ -55,19 +56,15 @@ function Opening({ offline, back }: { readonly offline: boolean; readonly back: 
   return (
     <>
       <HostBar back={back} />
-      <main className={`host-main ${offline ? 'host-main--narrow' : ''}`} aria-busy="true">
-        {offline ? (
+      {offline ? (
+        <main className="host-main host-main--narrow">
           <MessageCard role="alert">
             <p>{t('host:offline.opening')}</p>
           </MessageCard>
-        ) : (
-          <>
-            <p className="visually-hidden">{t('host:opening')}</p>
-            <div className="card skeleton skeleton--head" aria-hidden="true" />
-            <div className="card skeleton" aria-hidden="true" />
-          </>
-        )}
-      </main>
+        </main>
+      ) : (
+        <PageLoading label={t('host:opening')} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
+import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { hostAgainPath } from '#src/host/options/playedGame.ts';
@@ -22,13 +23,13 @@ import { ShortcutHelp } from '#src/host/room/ShortcutHelp.tsx';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { HostFrame } from '#src/host/shell/HostPage.tsx';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 
 export function RoomPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <HostFrame title={t('host:room.title')}>
-      <HostGate>
+      <HostGate bar={<HostBar back="/host" />}>
         <HostRoom roomHash={params['roomHash'] ?? ''} back="/host">
           {(room, view) => <ShownRoom room={room} view={view} />}
         </HostRoom>
@@ -83,7 +84,7 @@ function Closed({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('host');
   return (
     <main className="host-main host-main--narrow">
-      <div className="card stack">
+      <MessageCard>
         <h2 className="title">{t('host:closed.title')}</h2>
         <p>{t('host:closed.body')}</p>
         <div className="row">
@@ -94,7 +95,7 @@ function Closed({ view }: { readonly view: HostView }): ReactNode {
             {t('host:toLibrary')}
           </Link>
         </div>
-      </div>
+      </MessageCard>
     </main>
   );
 }

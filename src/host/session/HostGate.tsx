@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useHost } from '#src/host/session/useHost.ts';
+import { PageLoading } from '#src/host/shell/PageLoading.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -48,12 +49,7 @@ export function HostGate({ children, bar, unopened }: HostGateProps): ReactNode 
 
 function Opening(): ReactNode {
   const { t } = useTranslation('host');
-  return (
-    <main className="host-main" aria-busy="true">
-      <p className="visually-hidden">{t('host:session.opening')}</p>
-      <div className="card skeleton skeleton--head" aria-hidden="true" />
-    </main>
-  );
+  return <PageLoading label={t('host:session.opening')} />;
 }
 
 interface NoSessionProps {

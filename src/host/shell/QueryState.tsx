@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageLoading } from '#src/host/shell/PageLoading.tsx';
 import { QuizUnavailable } from '#src/host/shell/QuizUnavailable.tsx';
 
 export function QueryState<Data>({
@@ -19,12 +20,5 @@ export function QueryState<Data>({
     return (
       <QuizUnavailable title={t('library:missing')} error={error} onRetry={() => void query.refetch()} />
     );
-  return (
-    <main className="host-main" aria-busy="true">
-      <p className="visually-hidden">{t('host:opening')}</p>
-      <div className="card skeleton skeleton--head" aria-hidden="true" />
-      <div className="card skeleton" aria-hidden="true" />
-      <div className="card skeleton" aria-hidden="true" />
-    </main>
-  );
+  return <PageLoading label={t('host:opening')} />;
 }

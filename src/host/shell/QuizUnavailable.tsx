@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { failureType } from '#src/platform/requests/requestError.ts';
+import { failureType, isTransient } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { MessageCard } from '#src/ui/MessageCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,14 +16,15 @@ export interface NotShownProps {
 
 export function QuizUnavailable({ title, error, onRetry }: NotShownProps): ReactNode {
   const { t } = useTranslation('host');
+  const mayPass = isTransient(error);
   return (
     <main className="host-main host-main--narrow">
       <MessageCard>
         <h1 className="title">{title}</h1>
         <Failure type={failureType(error)} />
         <div className="row">
-          <Button onClick={onRetry}>{t('host:retry')}</Button>
-          <Link href="/host" className="button button--quiet">
+          {mayPass && <Button onClick={onRetry}>{t('host:retry')}</Button>}
+          <Link href="/host" className={mayPass ? 'button button--quiet' : 'button'}>
             {t('host:toLibrary')}
           </Link>
         </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureType } from '#src/platform/requests/requestError.ts';
+import { EmptyCard } from '#src/host/shell/EmptyCard.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 
@@ -31,10 +32,10 @@ interface NothingFoundProps {
 export function NothingFound({ search, onClear }: NothingFoundProps): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <div className="host-empty card">
+    <EmptyCard>
       <h2 className="title">{t('host:library.nothing', { search })}</h2>
       <QuietButton onClick={onClear}>{t('host:library.clear')}</QuietButton>
-    </div>
+    </EmptyCard>
   );
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { FolderMenu } from '#src/areas/library/organizing/FolderMenu.tsx';
 import { AddDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { NewFolder } from '#src/areas/library/organizing/NewFolder.tsx';
+import { EmptyCard } from '#src/host/shell/EmptyCard.tsx';
 import type { QuizList, QuizPlace } from '#src/host/quizzes/quizzes.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -21,7 +22,7 @@ export function NothingHere({ place, counts }: NothingHereProps): ReactNode {
   if (place.folder !== undefined) return <EmptyFolder folder={place.folder} canAdd={counts.listed > 0} />;
   if (!place.archived && counts.archived === 0) return <NoOwnQuizzes />;
   return (
-    <div className="host-empty card">
+    <EmptyCard>
       <h2 className="title">
         {place.archived ? t('library:empty.archive') : t('library:empty.allArchived')}
       </h2>
@@ -33,7 +34,7 @@ export function NothingHere({ place, counts }: NothingHereProps): ReactNode {
       ) : (
         <NewQuizLink />
       )}
-    </div>
+    </EmptyCard>
   );
 }
 
@@ -54,7 +55,7 @@ function EmptyFolder({ folder, canAdd }: EmptyFolderProps): ReactNode {
         </div>
       }
     >
-      <div className="host-empty card">
+      <EmptyCard>
         <h3 className="title">{t('library:empty.folder')}</h3>
         <p className="muted">{t('library:empty.folderBody')}</p>
         {canAdd && (
@@ -63,7 +64,7 @@ function EmptyFolder({ folder, canAdd }: EmptyFolderProps): ReactNode {
             {t('library:add.title')}
           </DialogButton>
         )}
-      </div>
+      </EmptyCard>
     </Section>
   );
 }
@@ -81,7 +82,7 @@ function NewQuizLink(): ReactNode {
 function NoOwnQuizzes(): ReactNode {
   const { t } = useTranslation('library');
   return (
-    <div className="host-empty card">
+    <EmptyCard>
       <h2 className="title">{t('library:emptyTitle')}</h2>
       <p className="muted">{t('library:emptyBody')}</p>
       <div className="row">
@@ -92,6 +93,6 @@ function NoOwnQuizzes(): ReactNode {
         </Link>
         <NewFolder />
       </div>
-    </div>
+    </EmptyCard>
   );
 }

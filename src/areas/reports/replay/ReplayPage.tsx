@@ -28,7 +28,7 @@ import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { PlayerScreenSnapshot } from '#src/game/PlayerScreenSnapshot.tsx';
-import { HostFrame } from '#src/host/shell/HostPage.tsx';
+import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { clockText } from '#src/ui/clockText.ts';
@@ -48,7 +48,7 @@ export function ReplayPage({ params }: PageProps): ReactNode {
   const back = `/host/game/${roomHash}`;
   return (
     <HostFrame title={t('reports:replay.title')}>
-      <HostGate>
+      <HostGate bar={<HostBar back={back} />}>
         <HostRoom roomHash={roomHash} back={back}>
           {(_room, view) => (
             <>

@@ -6,6 +6,7 @@ import type { PresetName } from '#src/areas/library/editor/form/presets.ts';
 import { kindOf, questionTypes } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { editKindOf, type QuestionPreset } from '#src/questions/questionEditor.ts';
+import { useChosenInView } from '#src/ui/useChosenInView.ts';
 import '#src/ui/radioCard.css';
 
 interface KindPickerProps {
@@ -23,8 +24,9 @@ export const KindPicker = memo(
   ({ type, isChild = false, preset: current, onChange, onPreset }: KindPickerProps): ReactNode => {
     const { t } = useTranslation(['editor', 'host']);
     const name = useId();
+    const row = useChosenInView<HTMLFieldSetElement>(current ?? type);
     return (
-      <fieldset className="kinds flex gap-2 wrap">
+      <fieldset ref={row} className="kinds flex gap-2 wrap">
         <legend className="visually-hidden">{t('editor:kind')}</legend>
         {questionTypes()
           .filter((each) => !isChild || kindOf(each).sort !== 'parent')
