@@ -49,6 +49,7 @@ const GAME_ERRORS = {
    * step.
    */
   'room.MOVED_ON': 409,
+  'player.CHARACTER_LOCKED': 409,
   'player.DUPLICATE_NAME': 409,
   'player.NOT_FOUND': 404,
   'player.DELETED': 403,

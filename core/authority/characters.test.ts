@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takenCharacters } from '#core/authority/index.ts';
 import { CHARACTERS_DEALT, type Character } from '#core/room/characters.ts';
 import { Game } from '#core/testing/game.ts';
@@ -72,4 +72,49 @@ it('deals the shown character while it is free, and the chosen one always', () =
   expect(seated(game, 'Cy', { character: 3 })).toBe(3);
   expect([3, 5]).not.toContain(seated(game, 'Di', { shownCharacter: 5 }));
   expect([3, 5]).not.toContain(seated(game, 'Ed'));
+});
+
+describe('a player who waits', () => {
+  const changed = (game: Game, playerId: string, character?: Character) =>
+    game.send({ type: 'changeCharacter', playerId, ...(character !== undefined && { character }) });
+
+  it('changes their character, which everyone sees and a replay keeps', () => {
+    const game = new Game();
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    expect(changed(game, ana, 's1e2')).toMatchObject({ ok: true, events: [{ type: 'characterChanged' }] });
+    expect(game.view(ana).me.character).toBe('s1e2');
+    for (const lobby of [game.view(ben).lobby, game.projector().lobby, game.hostView().players])
+      expect(lobby.find(({ id }) => id === ana)?.character).toBe('s1e2');
+    expect(game.replayed()).toEqual(game.room);
+  });
+
+  it('changes it once, however often the command comes', () => {
+    const game = new Game();
+    const ana = game.join('Ana');
+    changed(game, ana, 's1e2');
+    expect(changed(game, ana, 's1e2')).toEqual({ ok: true, events: [] });
+  });
+
+  it('becomes a monster that no one else is, and then stays it', () => {
+    const game = new Game();
+    seated(game, 'Ben', { character: 5 });
+    const ana = game.join('Ana');
+    changed(game, ana, 's1e2');
+    changed(game, ana);
+    const { character } = game.view(ana).me;
+    expect(character).toEqual(expect.any(Number));
+    expect(character).not.toBe(5);
+    expect(changed(game, ana)).toEqual({ ok: true, events: [] });
+  });
+
+  it('does so before being let in, but not once the game has started', () => {
+    const game = new Game({ options: { requestJoinApproval: true } });
+    const ana = game.join('Ana');
+    changed(game, ana, 's1e2');
+    expect(game.view(ana).me.character).toBe('s1e2');
+    game.host({ type: 'approve', playerId: ana, approved: true });
+    game.host({ type: 'start' });
+    expect(changed(game, ana, 's2e2')).toMatchObject({ reason: 'player.CHARACTER_LOCKED' });
+    expect(game.view(ana).me.character).toBe('s1e2');
+  });
 });

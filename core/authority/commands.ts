@@ -32,6 +32,8 @@ export interface LifeCommands {
         /** Requires the host's approval, whatever the room's option says. */
         readonly mustAsk?: boolean;
       }
+    /** Only before the game starts. `character` absent: a monster is dealt. */
+    | ({ readonly type: 'changeCharacter'; readonly character?: Character } & ByPlayer)
     | ({ readonly type: 'drop' } & ByPlayer)
     | ({ readonly type: 'return' } & ByPlayer);
   readonly host: /** Opens a scheduled room early. */
@@ -165,6 +167,7 @@ export type Refusal =
   | 'room.PAUSED'
   | 'room.WRONG_STATE'
   | 'room.MOVED_ON'
+  | 'player.CHARACTER_LOCKED'
   | 'player.DUPLICATE_NAME'
   | 'player.NOT_FOUND'
   | 'player.DELETED'

@@ -59,6 +59,7 @@ export type LifeEvent =
   | PlayerJoined
   /** `commandId` null: opened by the clock. */
   | { readonly type: 'roomOpened'; readonly at: number; readonly commandId: string | null }
+  | ({ readonly type: 'characterChanged'; readonly character: Character } & SeatEvent)
   | ({ readonly type: 'playerDropped' } & SeatEvent)
   | ({ readonly type: 'playerReturned' } & SeatEvent)
   | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & SeatEvent)

@@ -120,7 +120,7 @@ describe('a room, over any play', () => {
 
 it('random play produces every kind of event', () => {
   const expected = new Set(
-    'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden textMerged questionCorrected quizUpdated sheetRecorded gameEnded rematchOffered focusLost focusRegained masteryTurnedOn untilAllowed attemptsAllowed extraLifeOffered extraLifeDeclined hintTaken optionsChanged playerRestored'.split(
+    'roomCreated playerJoined characterChanged playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden textMerged questionCorrected quizUpdated sheetRecorded gameEnded rematchOffered focusLost focusRegained masteryTurnedOn untilAllowed attemptsAllowed extraLifeOffered extraLifeDeclined hintTaken optionsChanged playerRestored'.split(
       ' ',
     ),
   );

@@ -74,6 +74,11 @@ export type ResponseResult = 'correct' | 'partial' | 'incorrect' | 'none';
 
 export type Approval = 'approved' | 'pending' | 'rejected';
 
+/** True until the game starts: players wait in the lobby. */
+export function isWaiting(state: RoomState): boolean {
+  return state === 'waiting' || state === 'scheduled';
+}
+
 /** True if nothing can be played in the room anymore. */
 export function isFinished(state: RoomState): boolean {
   return state === 'completed' || state === 'stopped' || state === 'archived';

@@ -168,9 +168,10 @@ export const lessons = settings.map((setting) => ({
   playMode: 'live' as const,
 }));
 
-/** Gets most plays to a running game. */
+/** Gets most plays to a running game; what a lobby allows happens here. */
 const OPENING: readonly Step[] = [
   { kind: 'join', who: 0, what: 0, ms: 0 },
+  { kind: 'character', who: 0, what: 5, ms: 0 },
   { kind: 'join', who: 0, what: 1, ms: 0 },
   { kind: 'host', who: 0, what: 0, ms: 0 },
   { kind: 'wait', who: 0, what: 0, ms: 3_000 },

@@ -37,7 +37,7 @@ const ROOM_KINDS = [
  * One step of random play. Numbers are taken modulo the available choices, so every sequence means something.
  */
 export interface Step {
-  readonly kind: (typeof ROOM_KINDS)[number] | FeatureWords<'playerCommand'>['type'];
+  readonly kind: (typeof ROOM_KINDS)[number] | 'character' | FeatureWords<'playerCommand'>['type'];
   readonly who: number;
   readonly what: number;
   readonly ms: number;
@@ -199,6 +199,8 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
         character: 0,
         idSuffix: 'abcdefgh',
       };
+    case 'character':
+      return { type: 'changeCharacter', playerId, character: what };
     case 'open':
       return {
         type: 'openQuestion',

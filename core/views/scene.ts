@@ -1,7 +1,7 @@
 // Scene selection: the scene a view calls for, shared by the canvas, its DOM twin, and the page title.
 
 import { modeOf } from '#core/modes/registry.ts';
-import { GAME_TYPES, type GameType, isFinished } from '#core/room/phase.ts';
+import { GAME_TYPES, type GameType, isFinished, isWaiting } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { PlayerSceneId, ProjectorSceneId } from '#core/room/sceneIds.ts';
@@ -17,7 +17,7 @@ export function wasClosed({ room, slide }: PlayerView): boolean {
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;
   if (isFinished(room.state) || me.isOver) return endSceneOf(room);
-  if (room.state === 'waiting' || room.state === 'scheduled' || me.approval !== 'approved') return 'lobby';
+  if (isWaiting(room.state) || me.approval !== 'approved') return 'lobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
   if (slide?.state === 'completed' && view.board) return 'leaderboard';
   return 'question';
@@ -35,7 +35,7 @@ export function isEndScene(scene: string | null): boolean {
 export function projectorSceneOf(view: ProjectorView, now: number): ProjectorSceneId {
   const { room, slide } = view;
   if (isFinished(room.state)) return 'podium';
-  if (room.state === 'waiting' || room.state === 'scheduled') return 'projectorLobby';
+  if (isWaiting(room.state)) return 'projectorLobby';
   if (room.countdownEndsAt !== null && now < room.countdownEndsAt) return 'countdown';
   if (!slide && view.summit !== null) return modeOf(room).climbScene ?? 'projectorClimb';
   if (!slide || slide.state === 'completed') return 'projectorLeaderboard';

@@ -24,11 +24,14 @@ const AvatarId = z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1));
 /** The code of an avatar of which everything may be worn without an account. */
 const FreeAvatar = z.string().check(z.regex(AVATAR_CODE), z.refine(isFreeToWear));
 
+/** A character that anyone may choose. */
+export const ChosenCharacter = z.union([AvatarId, FreeAvatar]);
+
 /** A player who is joining. */
 export const JoiningPlayer = z.object({
   name: z.string().check(z.maxLength(500)),
   /** The chosen character; if absent, a monster is assigned. */
-  avatarId: z.optional(z.union([AvatarId, FreeAvatar])),
+  avatarId: z.optional(ChosenCharacter),
   /**
    * The character that the page showed to a player who hasn't chosen one; it's assigned as long as no one in
    * the room has it.

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { SEAT_ERRORS, seatCommand } from '#protocol/operations/commands.ts';
+import { ChosenCharacter } from '#protocol/operations/join.ts';
 import {
   Count,
   InSeat,
@@ -25,6 +26,15 @@ export const Receipt = z.strictObject({
   now: Time,
   me: z.nullable(OwnState),
   slide: AnsweredSlide,
+});
+
+export const changeCharacter = seatCommand({
+  name: 'changeCharacter',
+  summary:
+    'Changes how the player looks, until the game starts. Without `avatarId`, an avatar becomes a monster again. Repeating the call has no effect.',
+  path: 'character',
+  request: z.object({ ...InSeat, avatarId: z.optional(ChosenCharacter) }),
+  errors: ['player.CHARACTER_LOCKED'],
 });
 
 /** Number of times the question has been asked, counting this one; absent for the first. */
@@ -191,6 +201,7 @@ export const playerSummary = defineOperation({
 });
 
 export const PLAY_OPERATIONS = {
+  changeCharacter,
   getQuestions,
   proceedGame,
   skipQuestion,

@@ -29,6 +29,18 @@ describe('diffPlayer', () => {
     expect(types(null, at(mcqFixtures, 'correct'))).toEqual(['opened']);
   });
 
+  it("reports new looks once each, the player's own before the lobby has it", () => {
+    const view = at(lobbyFixtures, 'class');
+    const { me, lobby } = view.player;
+    const dressed = { ...view, player: { ...view.player, me: { ...me, character: 's1e2' } } };
+    expect(diffPlayer(view, dressed)).toEqual([{ type: 'characterChanged', id: me.playerId }]);
+    const all = lobby.map((each) => ({ ...each, character: 's1e2' }));
+    const others = lobby.filter(({ id }) => id !== me.playerId);
+    expect(diffPlayer(dressed, { ...dressed, player: { ...dressed.player, lobby: all } })).toEqual(
+      others.map(({ id }) => ({ type: 'characterChanged', id })),
+    );
+  });
+
   it('reports a skipped question as neither correct nor incorrect', () => {
     const skipped = at(mcqFixtures, 'skipped');
     expect(diffPlayer(at(mcqFixtures, 'sending'), skipped)).toContainEqual(

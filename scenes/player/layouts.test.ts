@@ -248,7 +248,13 @@ describe('layoutLobby', () => {
   it("keeps the player's own character clear of the others and of the text", () => {
     fc.assert(
       fc.property(fc.oneof(viewport, short), (viewport) => {
-        const { title, count, crowd, own, banner } = layoutLobby(viewportOf(viewport));
+        const { title, count, crowd, own, banner, look } = layoutLobby(viewportOf(viewport), {
+          canChangeLook: true,
+        });
+        if (!look) throw new Error('no area for another look');
+        expect(look.x).toBeGreaterThan(banner.x + banner.width);
+        expect(look.x + look.width).toBeLessThanOrEqual(viewport.width);
+        expect(look).toMatchObject({ y: banner.y, height: banner.height });
         const figure = { x: own.x - own.size / 2, y: own.y - own.size, width: own.size, height: own.size };
         for (const box of [title, count, crowd, banner]) {
           const apart =

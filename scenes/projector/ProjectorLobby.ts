@@ -239,6 +239,9 @@ class ProjectorLobby extends ProjectorScene {
         if (arrived++ === 0) sound.play('join');
       } else if (event.type === 'hopped') {
         this.#people.get(event.id)?.hop(motion, event.first);
+      } else if (event.type === 'characterChanged') {
+        const shown = this.#people.get(event.id);
+        if (shown) motion.play('pop', shown);
       } else if (event.type === 'crowdMoved' && quality.tier !== 'low') this.#moveCrowd();
     }
     if (events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', this.#count);

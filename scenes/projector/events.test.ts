@@ -36,6 +36,14 @@ it('reports who joined, and that the crowd moves when someone leaves', () => {
   expect(types(two, lobby)).toEqual(['crowdMoved']);
 });
 
+it('reports who looks different, and nothing else', () => {
+  const [first, ...others] = fixtureLobby(3);
+  if (!first) throw new Error('no player');
+  const before = change(lobby, { lobby: [first, ...others] });
+  const after = change(lobby, { lobby: [{ ...first, character: 's1e2' }, ...others] });
+  expect(diffProjector(before, after)).toEqual([{ type: 'characterChanged', id: first.id }]);
+});
+
 it('follows a question from its opening to its reveal', () => {
   expect(types(view('projectorQuestion', 'before a question'), open)).toEqual(['questionOpened']);
   expect(types(open, view('projectorQuestion', 'closed'))).toEqual(['closed']);

@@ -4,7 +4,7 @@ import { featureNews } from '#scenes/parts/projectorPart.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import type { Message } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
-import { type HopEvent, hopsBetween } from '#scenes/parts/model.ts';
+import { changedCharacters, type CharacterEvent, type HopEvent, hopsBetween } from '#scenes/parts/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export type ProjectorEvent =
@@ -12,6 +12,7 @@ export type ProjectorEvent =
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'crowdMoved' }
   | HopEvent
+  | CharacterEvent
   | { readonly type: 'questionOpened' }
   | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
   | { readonly type: 'closed' }
@@ -31,6 +32,7 @@ export function diffProjector(
   if (previous === null) return [{ type: 'opened' }];
   return [
     ...diffLobby(previous, next),
+    ...changedCharacters(previous.projector.lobby, next.projector.lobby),
     ...hopsBetween(previous.traces, next.traces),
     ...diffSlide(previous, next),
     ...diffBoard(previous, next),

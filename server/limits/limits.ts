@@ -34,6 +34,8 @@ export const gameLimits = (buckets: MakeBuckets) => ({
   joinsIntoRoom: buckets(1_200, 100),
   joinsByAddress: buckets(1_200, 100),
   joinsByConnection: buckets(10, 0.5),
+  /** Changes of a player's looks, each of which the whole lobby sees. */
+  charactersBySeat: buckets(8, 0.1),
   /** Solo games: students of a class start them at the same time, and each is a room of its own. */
   // Together with a day's refill, fewer than may be open with one quiz.
   solosByAddress: buckets(600, 0.05),

@@ -17,6 +17,12 @@ import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerC
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
+export const changeCharacter: Handler<'changeCharacter'> = playerCommand(
+  'changeCharacter',
+  ({ avatarId }) => (avatarId === undefined ? {} : { character: avatarId }),
+  ({ charactersBySeat }) => charactersBySeat,
+);
+
 export const getQuestions: Handler<'getQuestions'> = playerCommand(
   'openQuestion',
   ({ roomHash: _roomHash, playerId: _playerId, ...opening }) => opening,

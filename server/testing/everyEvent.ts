@@ -14,6 +14,7 @@ export const ALL_EVENT_TYPES: Record<EventType, true> = {
   avalancheFell: true,
   avalancheStarted: true,
   campPassed: true,
+  characterChanged: true,
   dueDateSet: true,
   duelSkipped: true,
   extraLifeDeclined: true,

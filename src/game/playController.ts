@@ -4,6 +4,7 @@
 import '#scenes/features/registry.ts';
 import { createStore } from 'zustand/vanilla';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import type { Character } from '#core/room/characters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -143,6 +144,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   const { sender } = answering;
   const ofFeature = openIntents(seat);
   let closed = false;
+  let wantedCharacter: Character | null = null;
 
   function refused(error: RequestError) {
     if (!OUTRUN.includes(error.type)) deps.onRefused(error);
@@ -227,6 +229,15 @@ export function createPlayController(deps: PlayDeps): PlayController {
     seat.send('rejoin', { startSource: 'replay', newAttempt: true }, { isWanted });
   }
 
+  /** Of changes that wait for the connection, only the latest is sent. */
+  function changeCharacter(character: Character | null) {
+    wantedCharacter = character;
+    seat.send('changeCharacter', character === null ? {} : { avatarId: character }, {
+      name: `character:${character}`,
+      isWanted: () => wantedCharacter === character,
+    });
+  }
+
   function intent(wanted: PlayIntent) {
     if (answering.intent(wanted)) return;
     if (wanted.type === 'next') goOn();
@@ -234,6 +245,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
       play.setState({ finishing: wanted.type === 'finish' });
       step();
     } else if (wanted.type === 'again') playAgain();
+    else if (wanted.type === 'changeCharacter') changeCharacter(wanted.character);
     else ofFeature(wanted);
   }
 

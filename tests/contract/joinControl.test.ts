@@ -7,6 +7,9 @@ import { openSocket, startTestServer, type TestServer } from '#tests/support/tes
 
 const QUIZ: AuthoredQuiz = { title: 'Door', questions: [{ type: 'OPEN', text: 'One?' }] };
 
+/** Number of a hat that not everyone may wear. */
+const EARNED = CATALOG.headgear.find(({ grade }) => grade === 'exclusive')?.number;
+
 let server: TestServer;
 let host: Credentials;
 let quizId: string;
@@ -60,9 +63,29 @@ it('a player joins with an avatar that anyone may wear, and with nothing else th
       startSource: 'test',
     });
   expect(data(await wearing('s1e1g3')).view.me.character).toBe('s1e1g3');
-  const earned = CATALOG.headgear.find(({ grade }) => grade === 'exclusive')?.number;
-  for (const avatarId of ['', 's1', 's1e1g999', `s1e1g${earned}`, 's1e1<b>', 's'.repeat(9_999)])
+  for (const avatarId of ['', 's1', 's1e1g999', `s1e1g${EARNED}`, 's1e1<b>', 's'.repeat(9_999)])
     expect((await wearing(avatarId)).status, avatarId.slice(0, 20)).toBe(400);
+});
+
+it('a player who waits changes into what anyone may wear, a few times, on all devices and for all to see', async () => {
+  const { roomHash } = await hosting();
+  const { playerId, ticket } = data(await comeIn(roomHash, 'Ana'));
+  const change = (avatarId: unknown, seat = ticket) =>
+    callHttp(server, 'changeCharacter', { roomHash, playerId, avatarId }, { seat });
+  const [one, other] = [await openSocket(server), await openSocket(server)];
+  for (const device of [one, other]) {
+    onTestFinished(device.close);
+    await device.call('reconnectRoom', { roomHash, playerId, role: 'player' }, { seat: ticket });
+  }
+  const wish = { roomHash, playerId, avatarId: 's1e2' };
+  expect(data(await one.call('changeCharacter', wish, { seat: ticket })).view.me.character).toBe('s1e2');
+  await expect.poll(() => other.pushes.map(({ payload }) => payload.patch?.me?.character)).toContain('s1e2');
+  const ben = data(await comeIn(roomHash, 'Ben'));
+  expect(ben.view.lobby).toContainEqual(expect.objectContaining({ id: playerId, character: 's1e2' }));
+  expect((await change('s1e2', ben.ticket)).status).toBe(401);
+  for (const wrong of [`s1e1g${EARNED}`, 's1', '', 1e9]) expect((await change(wrong)).status).toBe(400);
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => change(n)));
+  expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
 });
 
 it('a flood of joins is reported to the host, who can lock and empty the room with three calls', async () => {

@@ -160,6 +160,11 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
         who: { cookie: (joined.setCookie ?? '').split(';')[0] ?? '' },
       };
     }
+    case 'changeCharacter': {
+      const { roomHash } = await room();
+      const { playerId, ticket } = await seatIn(roomHash);
+      return { request: { roomHash, playerId, avatarId: 's1e2' }, who: { seat: ticket } };
+    }
     case 'fetchPlayers': {
       const { roomHash } = await room();
       const { playerId, ticket } = await seatIn(roomHash);

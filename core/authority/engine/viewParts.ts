@@ -17,6 +17,7 @@ import type { GameOptions, ShownOptions } from '#core/room/gameOptions.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 import type { Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
+import { isWaiting } from '#core/room/phase.ts';
 
 const shownFor = new WeakMap<GameOptions, ShownOptions>();
 const typesOf = new WeakMap<Room['questions'], readonly QuestionType[]>();
@@ -61,7 +62,7 @@ export function explanationOf({ options }: Room, keyed: KeyedQuestion): Formatte
 
 /** The newest players in the lobby, oldest first; empty once the game has started. */
 export function lobbyOf(room: Room): readonly LobbyPlayer[] {
-  return room.state === 'waiting' || room.state === 'scheduled' ? newestOf(room) : [];
+  return isWaiting(room.state) ? newestOf(room) : [];
 }
 
 /** The newest players, oldest first. */

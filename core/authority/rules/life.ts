@@ -16,10 +16,10 @@ import { withFlood } from '#core/authority/flood.ts';
 import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { finishedCount } from '#core/authority/order/order.ts';
-import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
+import type { HostTurn, PlayerTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
-import { announceNothing, toAll, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
+import { announceNothing, toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { showingPlaces, withholdingPlaces } from '#core/authority/places.ts';
 import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
@@ -29,9 +29,11 @@ import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { changesOf } from '#core/features/options.ts';
-import { ROOM_TIMING, isFinished, runsFromOpening } from '#core/room/phase.ts';
+import { isMonster } from '#core/room/characters.ts';
+import { ROOM_TIMING, isFinished, isWaiting, runsFromOpening } from '#core/room/phase.ts';
 
 type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
+type ChangeCharacter = Extract<LifeCommands['player'], { readonly type: 'changeCharacter' }>;
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
 
 export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude<LifeEvent, RoomCreated>> = {
@@ -39,6 +41,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
   playerCommands: {
     // Decided before there is a seat: see `join`.
     join: () => NOTHING,
+    changeCharacter,
     drop: ({ room, seat, index }) =>
       seat.connected && !isFinished(room.state) ? accepted({ type: 'playerDropped', seat: index }) : NOTHING,
     return: ({ room, seat, index }) =>
@@ -76,6 +79,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
   evolve: {
     playerJoined: joined,
     roomOpened: (room, event) => opened(room, event.at),
+    characterChanged: (room, { seat, character }, rules) => changed(room, seat, rules, { character }),
     playerDropped: (room, { seat }, rules) => changed(room, seat, rules, { connected: false }),
     playerReturned: (room, { seat }, rules) => changed(room, seat, rules, { connected: true }),
     playerApproved(room, { seat: index, approved }, rules) {
@@ -131,6 +135,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       host: { seats: [seatIndexOf(room, playerId)] },
     }),
     roomOpened: () => ({ players: [toAll('updateGameOptions', 'room')], host: AT_ONCE }),
+    characterChanged: ({ seat }) => ({ soon: ['lobby'], players: [toOtherDevices(seat)] }),
     playerDropped: announceNothing,
     playerReturned: announceNothing,
     playerApproved: ({ seat, approved }) => ({
@@ -225,6 +230,16 @@ export function join(room: Room, command: Join, now: number): Decision {
     approved: !(room.options.requestJoinApproval || mustAsk),
     at: now,
   });
+}
+
+/** The last of several changes counts, so repeating one has no effect. */
+function changeCharacter({ room, seat, index }: PlayerTurn, command: ChangeCharacter): Decision {
+  if (!isWaiting(room.state)) return refused('player.CHARACTER_LOCKED');
+  const kept = command.character === undefined && isMonster(seat.character) ? seat.character : undefined;
+  const character = command.character ?? kept ?? dealtCharacter(room);
+  return character === seat.character
+    ? NOTHING
+    : accepted({ type: 'characterChanged', seat: index, character });
 }
 
 /** True if no seat is left. A solo game has only one. */

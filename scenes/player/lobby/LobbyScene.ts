@@ -54,6 +54,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   );
   /** Area where the page shows how friends can join. */
   #invite: Rect | null = null;
+  /** Area where the page offers another look. */
+  #look: Rect | null = null;
   #press: OwnPress | null = null;
   #cancelHop = this.#hopLater();
 
@@ -76,6 +78,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       sound.play('join');
     }
     if (event.type === 'hopped') this.#hop(event);
+    if (event.type === 'characterChanged') this.#showOff(event.id);
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
@@ -97,6 +100,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       ...(this.#count.visible ? [region('count', this.#count)] : []),
       { ...region('me', this.#own), ...(press && { kind: 'button', intent: press.intent }) },
       region('waiting', this.#banner),
+      ...(this.#look ? [{ id: 'look', kind: 'island', rect: this.#look } as const] : []),
       ...(this.#invite ? [{ id: 'invite', kind: 'island', rect: this.#invite } as const] : []),
     ];
   }
@@ -109,12 +113,23 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** Only the player's own hop makes a sound. */
   #hop({ id, first }: HopEvent): void {
     const { motion, sound } = this.ports;
-    const { player } = this.view ?? {};
-    const isOwn = id === player?.me.playerId;
-    const figure = isOwn ? this.#own : this.#figures.get(id);
-    if (!figure?.visible) return;
-    figure.hop(motion, first);
-    if (isOwn) sound.play('press');
+    const figure = this.#figureOf(id);
+    figure?.hop(motion, first);
+    if (figure === this.#own) sound.play('press');
+  }
+
+  /** Shows a new look: the others' just appears, the player's own hops too. */
+  #showOff(id: string): void {
+    const { motion } = this.ports;
+    const figure = this.#figureOf(id);
+    if (figure === this.#own) figure.hop(motion, false);
+    else if (figure) motion.play('pop', figure);
+  }
+
+  /** Null for someone who isn't shown. */
+  #figureOf(id: string): Avatar | null {
+    const figure = id === this.view?.player.me.playerId ? this.#own : this.#figures.get(id);
+    return figure?.visible ? figure : null;
   }
 
   protected arrange({ player, traces }: PlayerStageView, viewport: Viewport): void {
@@ -123,8 +138,9 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { me } = player;
     const flags = traces?.flags ?? {};
     const compact = isCompact(viewport);
-    const boxes = layoutLobby(viewport, model.invites);
+    const boxes = layoutLobby(viewport, model);
     this.#invite = boxes.invite;
+    this.#look = boxes.look;
     this.#press = model.press;
     this.background.set('lobby', viewport, { clear: boxes.count.y + boxes.count.height });
     const title = compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06));
@@ -151,8 +167,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   #drawBanner(rect: Rect, { line }: LobbyModel): void {
     const { radius, schemes } = this.tokens;
-    const width = Math.min(680, rect.width);
-    const { height } = rect;
+    const { width, height } = rect;
     this.#plate.lay(
       { x: -width / 2, y: -height / 2, width, height },
       { radius: radius.large, fill: schemes.play.canvas },

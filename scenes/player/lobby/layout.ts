@@ -13,7 +13,14 @@ export interface LobbyLayout {
   readonly banner: Rect;
   /** Area where the page shows how others can join; null if it doesn't. */
   readonly invite: Rect | null;
+  /** Area beside the banner where the page offers another look; null if it doesn't. */
+  readonly look: Rect | null;
 }
+
+/** Largest width of the banner and what is beside it. */
+const BANNER = 680;
+/** Widths of the area for another look: with words beside its icon, below it, and without. The gap around it. */
+const LOOK = { wide: 168, stacked: 92, icon: 56, gap: 10, narrow: 340 } as const;
 
 /** Below this height, a wide screen has no more height to spare than a phone. */
 const LOW = 620;
@@ -24,18 +31,36 @@ const LOW = 620;
  */
 const INVITE = { height: 268, width: 400, share: 0.4, gap: 24, minOwn: 56, minCrowd: 76 } as const;
 
+type Unsplit = Omit<LobbyLayout, 'look'>;
+
+interface Offers {
+  readonly invites?: boolean;
+  readonly canChangeLook?: boolean;
+}
+
 /** Stacked; on a short screen the player's own character is left of the others. */
-export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
-  const layout = isShort(viewport) ? landscapeLobby(viewport) : portraitLobby(viewport);
-  if (!invites) return layout;
-  return isCompact(viewport) && !isShort(viewport) ? withCardAbove(layout) : withCardBeside(layout);
+export function layoutLobby(viewport: Viewport, { invites, canChangeLook }: Offers = {}): LobbyLayout {
+  const plain = isShort(viewport) ? landscapeLobby(viewport) : portraitLobby(viewport);
+  const isUpright = isCompact(viewport) && !isShort(viewport);
+  const layout = !invites ? plain : isUpright ? withCardAbove(plain) : withCardBeside(plain);
+  return { ...layout, ...splitBanner(layout.banner, canChangeLook === true) };
+}
+
+/** In the middle, no wider than its words need. */
+function splitBanner({ x, y, width, height }: Rect, isSplit: boolean): Pick<LobbyLayout, 'banner' | 'look'> {
+  const share = width < LOOK.narrow ? LOOK.icon : width < BANNER ? LOOK.stacked : LOOK.wide;
+  const beside = isSplit ? share + LOOK.gap : 0;
+  const whole = Math.min(BANNER + beside, width);
+  const left = x + (width - whole) / 2;
+  const banner = { x: left, y, width: whole - beside, height };
+  return { banner, look: isSplit ? { x: left + whole - share, y, width: share, height } : null };
 }
 
 /**
  * Puts the card between the count and the crowd. If that leaves the crowd too little height, it moves beside
  * the player's own character.
  */
-function withCardAbove(layout: LobbyLayout): LobbyLayout {
+function withCardAbove(layout: Unsplit): Unsplit {
   const { crowd, own } = layout;
   const y = crowd.y - INVITE.gap / 2;
   const below = own.y - y - INVITE.height - INVITE.gap / 2;
@@ -56,7 +81,7 @@ function withCardAbove(layout: LobbyLayout): LobbyLayout {
 }
 
 /** Puts the card on the right, with everything but the text above it on its left. */
-function withCardBeside(layout: LobbyLayout): LobbyLayout {
+function withCardBeside(layout: Unsplit): Unsplit {
   const { count, banner, own, crowd } = layout;
   const width = Math.min(Math.max(INVITE.width, banner.width * INVITE.share), banner.width * 0.46);
   const left = banner.width - width - INVITE.gap;
@@ -82,7 +107,7 @@ function withCardBeside(layout: LobbyLayout): LobbyLayout {
   };
 }
 
-function portraitLobby(viewport: Viewport): LobbyLayout {
+function portraitLobby(viewport: Viewport): Unsplit {
   const compact = isCompact(viewport) || viewport.height < LOW;
   const { x, y, width, height } = column(viewport);
   const title = compact ? 76 : 96;
@@ -101,7 +126,7 @@ function portraitLobby(viewport: Viewport): LobbyLayout {
   };
 }
 
-function landscapeLobby(viewport: Viewport): LobbyLayout {
+function landscapeLobby(viewport: Viewport): Unsplit {
   const { x, y, width, height } = column(viewport);
   const title = 40;
   const chip = 30;

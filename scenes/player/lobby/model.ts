@@ -1,5 +1,6 @@
 // Text and players of the lobby.
 
+import { isWaiting } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { allOf, badgeOf, firstOf, type WaitingPlayer } from '#scenes/parts/model.ts';
 import type { Badge, OwnPress } from '#scenes/parts/scenePart.ts';
@@ -16,6 +17,8 @@ export interface LobbyModel {
   readonly ownBadge: Badge | null;
   /** Effect of a press on the player's own character; null for none. */
   readonly press: OwnPress | null;
+  /** True if the page offers another look. */
+  readonly canChangeLook: boolean;
   /** Everyone but the reader, newest last. */
   readonly others: readonly WaitingPlayer[];
   /** True if the lobby shows how others can join, in games where players invite each other. */
@@ -31,6 +34,7 @@ export function lobbyModel(player: PlayerView): LobbyModel {
     ownName: me.name,
     ownBadge: badgeOf(me),
     press: firstOf((part) => part.press?.(player)),
+    canChangeLook: isWaiting(room.state),
     others: lobby
       .filter(({ id }) => id !== me.playerId)
       .map((other) => ({ ...other, badge: badgeOf(other) })),

@@ -24,6 +24,8 @@ import '#src/game/maker/maker.css';
 export interface AvatarMakerProps {
   /** The player's avatar; who has none gets a surprise to begin with. */
   readonly mine: AvatarCode | null;
+  /** True once there is something else to do: closes with what has been made so far. */
+  readonly isCut?: boolean;
   readonly onClose: () => void;
   /** Null: the player wants to be a monster again. */
   readonly onDone: (avatar: AvatarCode | null) => void;
@@ -37,7 +39,7 @@ const FIRST: OfferedCategory = 'costume';
 const firstLook = (mine: AvatarCode | null): AvatarConfig =>
   parseAvatar(mine ?? '') ?? surpriseAvatar(Math.random);
 
-export function AvatarMaker({ mine, onClose, onDone }: AvatarMakerProps): ReactNode {
+export function AvatarMaker({ mine, isCut = false, onClose, onDone }: AvatarMakerProps): ReactNode {
   const { t, i18n } = useTranslation(['maker', 'avatars']);
   const { announcer } = useServices();
   const hasShortcuts = useSetting('shortcuts');
@@ -97,6 +99,10 @@ export function AvatarMaker({ mine, onClose, onDone }: AvatarMakerProps): ReactN
     });
     if (isSure) onDone(null);
   };
+  const cut = useEffectEvent(() => (last ? onDone(formatAvatar(avatar)) : onClose()));
+  useEffect(() => {
+    if (isCut) cut();
+  }, [isCut]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (altKey || isInOtherDialog(target)) return;

@@ -1,11 +1,8 @@
-// Opens the avatar maker, which loads when it is first wanted.
-
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarCode } from '#core/room/characters.ts';
-import type { AvatarMakerProps } from '#src/game/maker/AvatarMaker.tsx';
-import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
-import { importPage } from '#src/ui/lazyPage.tsx';
+import { useMaker } from '#src/game/maker/useMaker.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 
 interface MakerButtonProps {
   readonly className?: string;
@@ -16,39 +13,16 @@ interface MakerButtonProps {
 }
 
 export function MakerButton({ className, onDone, children }: MakerButtonProps): ReactNode {
-  const { t } = useTranslation(['join', 'errors']);
-  const { notices, settings } = useServices();
+  const { t } = useTranslation('join');
   const avatar = useSetting('avatar');
-  const [Maker, setMaker] = useState<ComponentType<AvatarMakerProps> | null>(null);
-  const open = async () => {
-    try {
-      const { AvatarMaker, loadDrawings } = await importPage(() => import('#src/game/maker/AvatarMaker.tsx'));
-      await loadDrawings();
-      setMaker(() => AvatarMaker);
-    } catch {
-      void notices.toast('error', t('errors:network'));
-    }
-  };
-  const close = () => setMaker(null);
+  const [open, maker] = useMaker({ mine: avatar, onDone });
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => void open()}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
         <span>{t(avatar === null ? 'join:name.makeAvatar' : 'join:name.changeAvatar')}</span>
       </button>
-      {Maker && (
-        <Suspense>
-          <Maker
-            mine={avatar}
-            onClose={close}
-            onDone={(made) => {
-              settings.change({ character: made, avatar: made });
-              close();
-              onDone?.(made);
-            }}
-          />
-        </Suspense>
-      )}
+      {maker}
     </>
   );
 }

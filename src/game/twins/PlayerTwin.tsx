@@ -2,6 +2,7 @@
 // there is no canvas.
 
 import '#scenes/features/registry.ts';
+import { Shirt } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSceneId } from '#core/views/scene.ts';
@@ -14,9 +15,10 @@ import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 import type { AvatarProps } from '#src/ui/avatarProps.ts';
 import { Seconds } from '#src/game/twins/Countdown.tsx';
-import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { useIsOverlay, usePlace, visiblePlacement } from '#src/game/twins/placement.tsx';
 import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -69,7 +71,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
   const heading = useHeadingFocus('lobby');
   const { room, me, lobby } = view;
   const flags = traces?.flags ?? {};
-  const { title, ownName, press, line, count } = lobbyModel(view);
+  const { title, ownName, press, line, count, canChangeLook } = lobbyModel(view);
   const { words = ownName, intent, announcement } = press ?? {};
   const more = room.playerCount - lobby.length;
   return (
@@ -91,6 +93,18 @@ function LobbyTwin(props: TwinProps): ReactNode {
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
+      {canChangeLook && (
+        <div {...visiblePlacement(place('look'))}>
+          <QuietButton
+            className="twin-look"
+            aria-haspopup="dialog"
+            onClick={() => onIntent({ type: 'openMaker' })}
+          >
+            <Shirt size={22} />
+            <span>{t('play:lobby.changeLook')}</span>
+          </QuietButton>
+        </div>
+      )}
       {playerFeatures.get().map(({ Lobby }, index) => Lobby && <Lobby key={index} {...props} />)}
       {count && <p {...place('count', 'muted')}>{say(count)}</p>}
       <ul className="twin-players" aria-label={t('play:lobby.list')}>

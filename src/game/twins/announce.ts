@@ -59,7 +59,12 @@ function ofLobby(previous: Shown | null, { view, scene }: Shown): Announcement[]
       { key: 'play:say.lobby', values: { room: view.room.title, count } },
       ...(view.me.renamed ? [renamedWords(view.me.name)] : []),
     ];
-  return previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }];
+  return [
+    ...(previous.view.me.character === view.me.character
+      ? []
+      : [{ key: 'play:say.newLook', values: { name: view.me.name } }]),
+    ...(previous.view.room.playerCount === count ? [] : [{ key: 'play:say.players', values: { count } }]),
+  ];
 }
 
 function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Announcement[] {

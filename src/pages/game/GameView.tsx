@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { isWaiting } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Guidance } from '#scenes/index.ts';
 import { lazyExport } from '#src/ui/lazyExport.ts';
@@ -20,6 +21,7 @@ import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useGameTheme } from '#src/game/useGameTheme.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
+import { useMaker } from '#src/game/maker/useMaker.tsx';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
@@ -52,6 +54,13 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const [guidance, setGuidance] = useState<Guidance>();
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, warning } = useExits(game);
+  const { character } = view.me;
+  const ownAvatar = useSetting('avatar');
+  const [openMaker, maker] = useMaker({
+    mine: typeof character === 'string' ? character : ownAvatar,
+    isCut: !isWaiting(view.room.state),
+    onDone: (made) => game.controller.intent({ type: 'changeCharacter', character: made }),
+  });
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
   useReducedMotionPage(view.room.options.reduceMotion);
@@ -60,6 +69,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const onIntent = (intent: PlayIntent) => {
     if (isEndScene(scene) && (intent.type === 'next' || intent.type === 'submit'))
       setSummaryFor(view.me.attempt);
+    else if (intent.type === 'openMaker') openMaker();
     else game.controller.intent(intent);
   };
 
@@ -107,6 +117,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
           <Extras view={view} draft={draft} scene={scene} onGuidance={setGuidance} />
         </Suspense>
       )}
+      {maker}
       {view.me.corrections && (
         <Suspense>
           <CorrectionNotice view={view} />
