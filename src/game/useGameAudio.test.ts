@@ -3,6 +3,7 @@ import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { effectsOf, musicOf } from '#src/game/useGameAudio.ts';
+import { playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 
 const scene = 'gameOver';
 
@@ -33,4 +34,16 @@ it('plays at once without a projector', () => {
   const [before, over] = ended(false) as [PlayerView, PlayerView];
   expect(effectsOf({ view: before, scene: 'question' }, over, scene, null)).toEqual(['gameOver']);
   expect(musicOf(over, scene)).toBe('summary');
+});
+
+it("plays no music while the game is paused, or where the teacher turned off students' music", () => {
+  const room = roomFixture();
+  const playing = playerFixture({
+    room: { ...room, state: 'running', options: { ...room.options, studentMusic: true } },
+  });
+  expect(musicOf(playing, 'question')).toBe('question');
+  expect(musicOf({ ...playing, room: { ...playing.room, state: 'paused' } }, 'question')).toBeNull();
+  const options = { ...room.options, studentMusic: false };
+  for (const each of ['lobby', 'question', 'gameOver'] as const)
+    expect(musicOf({ ...playing, room: { ...playing.room, options } }, each)).toBeNull();
 });

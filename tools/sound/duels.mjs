@@ -29,7 +29,7 @@ const poff = (at, level = 0.3, bright = 2600) => ({
 });
 const thump = (at, level = 0.24) => ({ at, length: 0.16, from: 150, to: 66, level });
 
-const drawn = {
+export const duelEffects = {
   // An arm swings, and a ball is on its way.
   duelThrow: {
     seconds: 0.5,
@@ -96,7 +96,3 @@ const drawn = {
     noises: [poff(0, 0.07, 1400), poff(0.12, 0.07, 1400), poff(0.24, 0.08, 1400)],
   },
 };
-
-export const duelEffects = Object.fromEntries(
-  Object.entries(drawn).map(([name, effect]) => [name, { ...effect, below: 9_000 }]),
-);

@@ -26,15 +26,21 @@ import {
 const rolled = (count, apart, stroke) =>
   Array.from({ length: count }, (_, index) => stroke(Math.round(index * apart * 1_000) / 1_000, index));
 
+/** A crowd that claps: no beat, and thinner toward the end. */
+const claps = (from, to) =>
+  rolled(14, 1, (_, clap) => {
+    const share = clap / 14 + 0.03 * Math.sin(7 * clap);
+    return [Math.round((from + (to - from) * share ** 1.2) * 1_000) / 1_000, 39, Math.round(58 - 34 * share)];
+  });
+
 /**
  * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the
- * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments);
- * `below` is the upper frequency limit in hertz. Almost all in C major pentatonic, so that an effect never
- * clashes with the music playing.
+ * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments). Almost all
+ * in C major pentatonic, so that an effect never clashes with the music playing.
  */
 export const effects = {
   // hands
-  click: { seconds: 0.06, tones: [{ length: 0.045, from: 1150, to: 760, attack: 0.001 }] },
+  click: { seconds: 0.06, tones: [{ length: 0.045, from: 1150, to: 760 }] },
   select: {
     seconds: 0.16,
     parts: [play(KALIMBA, [[0, 'e5']], 0.15)],
@@ -82,8 +88,8 @@ export const effects = {
   tick: {
     seconds: 0.09,
     tones: [
-      { length: 0.06, from: 1800, to: 1500, attack: 0.001, level: 0.3 },
-      { length: 0.08, from: 620, attack: 0.001, level: 0.3 },
+      { length: 0.06, from: 1800, to: 1500, level: 0.3 },
+      { length: 0.08, from: 620, level: 0.3 },
     ],
   },
   countdown: {
@@ -220,7 +226,6 @@ export const effects = {
   // Swells until the first is called: a snare, and the timpani below it.
   drumRoll: {
     seconds: 1.25,
-    below: 9_000,
     parts: [
       play(
         TIMPANI,
@@ -283,7 +288,7 @@ export const effects = {
         0.7,
       ),
     ],
-    drums: [[1.15, 49, 84]],
+    drums: [[1.15, 49, 84], ...claps(1.35, 3.1)],
   },
   gameOver: {
     seconds: 2.9,

@@ -25,7 +25,7 @@ const EFFECT_LUFS = -18;
 /** Short effects are held back by their peaks instead, which an encoder may raise a little. */
 const PEAK_DB = -4;
 const LOOP_BYTES = 200_000;
-const TOTAL_BYTES = 12_000_000;
+const TOTAL_BYTES = 12_500_000;
 const assets = new URL('../../assets/sounds/', import.meta.url);
 const kept = readFileSync(new URL('measurements.json', import.meta.url), 'utf8');
 const families = Object.entries(JSON.parse(kept) as Readonly<Record<string, Family>>);
@@ -64,7 +64,7 @@ describe.each(families)('the family %s', (family, { loops, files }) => {
   });
 });
 
-it('every family is measured, and all of them stay under 12 MB', () => {
+it('every family is measured, and all of them stay under 12.5 MB', () => {
   const folders = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(families.map(([family]) => family).toSorted());
   const all = families.flatMap(([, { files }]) => Object.values(files));

@@ -267,10 +267,10 @@ const drawn = {
   runesNear: {
     seconds: 0.9,
     parts: [almost(CELESTA, 0.28)],
-    tones: [knock(0, 330, 0.14), knock(0.11, 370, 0.14)],
+    tones: [knock(0, 330, 0.14), knock(0.11, 392, 0.14)],
   },
 };
 
 export const mysticPeakEffects = Object.fromEntries(
-  Object.entries(drawn).map(([name, effect]) => [name, { kilobits: 24, ...effect, below: 9_000 }]),
+  Object.entries(drawn).map(([name, effect]) => [name, { kilobits: 24, ...effect }]),
 );

@@ -88,7 +88,7 @@ const puff = (at, level = 0.12) => ({
 });
 const rub = (at) => ({ at, length: 0.11, from: 1_300, to: 1_700, attack: 0.045, level: 0.15, width: 0.5 });
 const flap = (at) => ({ at, length: 0.1, from: 500, to: 1_300, attack: 0.03, level: 0.2, width: 0.7 });
-const plop = (at, hertz) => ({ at, length: 0.09, from: hertz, to: hertz * 1.9, attack: 0.008, level: 0.2 });
+const plop = (at, hertz) => ({ at, length: 0.08, from: hertz, to: hertz * 1.9, attack: 0.004, level: 0.34 });
 const thud = (at, level = 0.26) => ({ at, length: 0.2, from: 140, to: 62, level });
 
 /**
@@ -113,19 +113,19 @@ const endings = {
   fiftyFifty: {
     kind: 'help',
     seconds: 0.75,
-    tones: [knock(0.2, 523, 0.09), knock(0.3, 392, 0.07)],
-    noises: [{ at: 0.02, length: 0.09, from: 3_200, to: 900, attack: 0.003, level: 0.3 }],
+    tones: [knock(0.22, 262, 0.2), knock(0.34, 196, 0.16)],
+    noises: [{ at: 0.02, length: 0.1, from: 4_200, to: 700, attack: 0.003, level: 0.42 }],
   },
   eraser: { kind: 'help', seconds: 0.85, noises: [rub(0), rub(0.12), rub(0.24), puff(0.36, 0.1)] },
   // A carabiner shuts, and the rope springs.
   immunity: {
     kind: 'help',
     seconds: 0.8,
-    parts: [play(PIZZICATO, [[0.1, 'g4', 104]], 0.2)],
+    parts: [play(PIZZICATO, [[0.12, 'g3+g4', 116]], 0.3)],
     tones: [
       { at: 0.02, length: 0.035, from: 3_300, level: 0.12 },
       { at: 0.06, length: 0.05, from: 2_500, level: 0.12 },
-      { at: 0.12, length: 0.3, from: 330, to: 494, attack: 0.01, level: 0.1, bright: 0.4 },
+      { at: 0.13, length: 0.34, from: 196, to: 392, attack: 0.02, level: 0.2, bright: 0.6 },
     ],
   },
   // Frost climbs, and nothing ticks.
@@ -138,9 +138,9 @@ const endings = {
   streakSaver: {
     kind: 'help',
     seconds: 0.9,
-    parts: [play(GLOCKENSPIEL, [[0.2, 'g5', 84]], 0.35)],
+    parts: [play(GLOCKENSPIEL, [[0.2, 'g5+d6', 116]], 0.4)],
     tones: [knock(0.01, 700, 0.12, 0.04), knock(0.06, 520, 0.14, 0.05)],
-    noises: [{ at: 0.08, length: 0.45, from: 500, to: 900, attack: 0.2, level: 0.1, width: 0.4 }],
+    noises: [{ at: 0.08, length: 0.45, from: 350, to: 700, attack: 0.2, level: 0.08, width: 0.4 }],
   },
   // A slide up, and away.
   supersonic: {
@@ -160,19 +160,14 @@ const endings = {
     parts: [play(HORN, [[0, 'c4+g4+e5', 104]], 0.4)],
     drums: [0.14, 0.26, 0.34].map((at) => [at, 39, 84]),
   },
-  // A tape stutters once.
+  // A tape stutters, and runs down.
   glitch: {
     kind: 'trick',
-    seconds: 0.75,
-    tones: [0, 0.06, 0.12, 0.18].map((at) => ({
-      at,
-      length: 0.045,
-      from: 440,
-      to: 466,
-      level: 0.16,
-      bright: 0.8,
-    })),
-    noises: [0.03, 0.09, 0.15].map((at) => ({ at, length: 0.03, from: 2_200, level: 0.1 })),
+    seconds: 0.8,
+    tones: [
+      ...[0, 0.055, 0.11, 0.165].map((at) => ({ at, length: 0.035, from: 880, level: 0.2, bright: 1 })),
+      { at: 0.22, length: 0.24, from: 880, to: 110, attack: 0.005, level: 0.2, bright: 1 },
+    ],
   },
   // A roll, and the lid.
   mysteryBox: {
@@ -225,9 +220,9 @@ const endings = {
     kind: 'trick',
     seconds: 0.9,
     tones: [
-      { at: 0, length: 0.16, from: 620, to: 540, attack: 0.01, level: 0.08, bright: 0.8 },
-      { at: 0.1, length: 0.14, from: 540, to: 640, attack: 0.01, level: 0.06, bright: 0.8 },
-      ...[392, 330, 440, 294].map((hertz, index) => plop(0.2 + 0.08 * index, hertz)),
+      { at: 0, length: 0.12, from: 2_090, to: 1_760, attack: 0.006, level: 0.07, bright: 0.5 },
+      { at: 0.09, length: 0.12, from: 1_760, to: 2_090, attack: 0.006, level: 0.05, bright: 0.5 },
+      ...[392, 294, 440, 262].map((hertz, index) => plop(0.2 + 0.1 * index, hertz)),
     ],
   },
   // It lets go above, and is still far away.
@@ -260,8 +255,5 @@ const named = Object.entries(endings).map(([id, ending]) => [
 ]);
 
 export const powerupEffects = Object.fromEntries(
-  [...Object.entries(belt), ...named].map(([name, effect]) => [
-    name,
-    { kilobits: 28, ...effect, below: 9_000 },
-  ]),
+  [...Object.entries(belt), ...named].map(([name, effect]) => [name, { kilobits: 28, ...effect }]),
 );

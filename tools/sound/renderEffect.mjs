@@ -40,8 +40,7 @@ function draw(effect, folder) {
 
 /** Writes `<target>.webm` and `<target>.m4a`; returns the master's seconds and loudness. */
 export function renderEffect(effect, target, folder) {
-  const top = effect.below ? `,lowpass=f=${effect.below},lowpass=f=${effect.below}` : '';
-  const clean = filter([draw(effect, folder)], `highpass=f=60${top}`, folder);
+  const clean = filter([draw(effect, folder)], 'highpass=f=60,lowpass=f=9000,lowpass=f=9000', folder);
   const { momentary, peak } = loudness(clean, folder);
   const finished = gain(clean, Math.min(TARGET_LUFS - momentary, CEILING_DB - peak));
   const kilobits = effect.kilobits ?? 40;

@@ -12,7 +12,7 @@ export interface MusicPlayer {
    * Loads and plays music of this category; the previous music continues until it has loaded. Null fades to
    * silence.
    * `layers`: how many to play of layered music, none to let it rest; the others stay in sync, unheard. A layer
-   * that hasn't been played yet joins in when the first layer's loop restarts.
+   * that hasn't been played yet joins in when the first layer's loop restarts, or at once after a rest.
    */
   set(category: MusicCategory | null, layers?: number): void;
   /** Listener's volume, 0 to 1; `ms` is the fade of what is playing, short by default. */
@@ -58,7 +58,8 @@ export function createMusicPlayer(first: SoundConfig, loader: SoundLoader, clock
     sounding = null;
   }
 
-  async function begin(sounds: readonly SoundEntry[]): Promise<void> {
+  /** `atOnce`: nothing is heard that a restart could interrupt. */
+  async function begin(sounds: readonly SoundEntry[], atOnce = false): Promise<void> {
     const loaded = await Promise.all(
       sounds.map(async (sound) => ({ sound, howl: await loader.load(sound) })),
     );
@@ -74,7 +75,7 @@ export function createMusicPlayer(first: SoundConfig, loader: SoundLoader, clock
       if (parts.length === 0) current = null;
       else sounding = { parts, begunAt: clock.now() };
     };
-    const wait = untilAgain(sounds);
+    const wait = atOnce ? 0 : untilAgain(sounds);
     if (wait > 0) clock.after(wait, start);
     else start();
   }
@@ -105,12 +106,14 @@ export function createMusicPlayer(first: SoundConfig, loader: SoundLoader, clock
 
   function set(category: MusicCategory | null, layers = 1): void {
     const isSame = category === current;
+    const isResting = depth === 0;
     depth = layers;
     current = category;
-    if (isSame && (category === null || !lacks(category))) return balance();
+    if (isSame) balance();
+    if (isSame && (category === null || !lacks(category))) return;
     next = category ? pick(category, layers) : [];
     if (next.length === 0) silence();
-    else if (!paused) void begin(next);
+    else if (!paused) void begin(next, isResting);
   }
 
   return {

@@ -227,6 +227,19 @@ describe('layered music', () => {
     expect(log(all, 3)).toEqual([]);
   });
 
+  it('begins with a new layer right after a rest', async () => {
+    const all = await playing();
+    const { service, clock } = all;
+    service.music('peakQuestion', 2);
+    await clock.advance(3000);
+    service.music('peakQuestion', 0);
+    await clock.advance(1500);
+    service.music('peakQuestion', 3);
+    await clock.advance(0);
+    for (const layer of [1, 2, 3])
+      expect(log(all, layer).slice(-2)).toEqual(['play loop', 'fade 0 0.03 200']);
+  });
+
   it('plays no more layers than there are, and changes nothing if the number stays the same', async () => {
     const all = await playing();
     all.service.music('peakQuestion', 9);

@@ -61,6 +61,17 @@ export function figure(roots, text, steps = STEPS) {
   });
 }
 
+/** A bass and, softer, its octave: small loudspeakers play nothing below 200 Hz. */
+export const withOctave = (bass) => [
+  bass,
+  {
+    ...bass,
+    name: `${bass.name} octave`,
+    level: bass.level - 4,
+    notes: bass.notes.map((note) => ({ ...note, pitch: note.pitch + 12 })),
+  },
+];
+
 /** Notes later by some steps. */
 export const moved = (notes, steps) => notes.map((note) => ({ ...note, at: note.at + steps }));
 

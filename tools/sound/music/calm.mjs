@@ -1,6 +1,6 @@
 /** Music to focus to: electric piano, harp, and a pad; no drums, and nothing that asks to be followed. */
 import { broken, comp, phrase } from '../notation.mjs';
-import { changes, figure, layersOf, part } from './band.mjs';
+import { changes, figure, layersOf, part, withOctave } from './band.mjs';
 
 const ELECTRIC_PIANO = 4;
 const VIBRAPHONE = 11;
@@ -41,20 +41,18 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am F C G';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE}`);
-export const question = layersOf({ beat: 1, swing: 0 }, [
+const slow = changes('Am F C G Dm Am F G');
+export const question = layersOf({ bars: 8, beat: 1, swing: 0 }, [
   {
-    bars: 4,
     kilobits: 18,
     parts: [
-      pad(short, -19),
-      part('bass', BASS, -19.5, figure(short.roots, '0:8 0:8?'), { velocity: 62, reverb: 14 }),
+      pad(slow, -19),
+      ...withOctave(
+        part('bass', BASS, -19.5, figure(slow.roots, '0:8 0:8?|0:8 7:8?'), { velocity: 62, reverb: 14 }),
+      ),
     ],
   },
   {
-    bars: 8,
     kilobits: 22,
     parts: [
       part(
@@ -63,15 +61,14 @@ export const question = layersOf({ beat: 1, swing: 0 }, [
         -20,
         phrase(
           `-:4 e5:4 -:8 | c5:4 -:4 a4:4 -:4 | -:4 g4:4 -:4 e5:4 | d5:4 -:12 |
-           -:4 a4:4 -:4 c5:4 | f5:4 -:8 c5:4 | -:4 e5:4 g5:4 -:4 | d5:4 -:4 b4:4 -:4`,
+           -:4 a4:4 -:4 f5:4 | e5:4 -:8 c5:4 | -:4 c5:4 a4:4 -:4 | d5:4 -:4 b4:4 -:4`,
         ),
         { velocity: 60, reverb: 70 },
       ),
-      part('electric piano', ELECTRIC_PIANO, -23, comp(long.voicings, 'x...............', 12), SOFT),
+      part('electric piano', ELECTRIC_PIANO, -23, comp(slow.voicings, 'x...............', 12), SOFT),
     ],
   },
   {
-    bars: 8,
     kilobits: 12,
     parts: [
       part(
@@ -79,7 +76,7 @@ export const question = layersOf({ beat: 1, swing: 0 }, [
         VIBRAPHONE,
         -24,
         phrase(
-          `-:8 c5:8? | -:8 f5:8? | -:8 g5:8? | -:8 d5:4? g5:4? | -:8 e5:8? | -:8 a5:8? | -:8 g5:4? e5:4? | -:8 d5:8?`,
+          `-:8 c5:8? | -:8 f5:8? | -:8 g5:8? | -:8 d5:4? g5:4? | -:8 f5:8? | -:8 e5:8? | -:8 a5:4? f5:4? | -:8 d5:8?`,
         ),
         { velocity: 62, reverb: 74 },
       ),

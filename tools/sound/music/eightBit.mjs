@@ -1,7 +1,7 @@
 /** Music of the keep: square waves, a sine for a bass, and hats that are 30 ms of noise. */
 import { broken, drum, phrase } from '../notation.mjs';
 import { noise, tone } from '../tones.mjs';
-import { changes, figure, layersOf, moved, part } from './band.mjs';
+import { changes, figure, layersOf, moved, part, withOctave } from './band.mjs';
 
 const SQUARE = 80;
 const hertz = (key) => 440 * 2 ** ((key - 69) / 12);
@@ -56,48 +56,55 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am F G Em';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE} ${CYCLE} ${CYCLE}`);
-const sneak = [
-  ...phrase(
-    'a4:2! -:2 c5:2 -:2 e5:4 d5:2 c5:2 | a4:2 -:2 c5:2 -:2 f5:8 | d5:2! -:2 b4:2 -:2 g4:4 b4:2 d5:2 | e5:6 -:10',
-  ),
-  ...phrase(
-    'a4:2! -:2 c5:2 -:2 e5:4 g5:2 e5:2 | f5:2 -:2 c5:2 -:2 a4:8 | b4:2! d5:2 g5:4 d5:4 b4:4 | e4:2 g4:2 b4:4 -:8',
-    4,
-  ),
-  ...phrase('e5:4! c5:4 a4:8 | -:16 | d5:4! b4:4 g4:8 | -:16', 8),
-  ...phrase(
-    'a4:2! -:2 c5:2 -:2 e5:4 d5:2 c5:2 | a4:2 -:2 c5:2 -:2 f5:8 | g5:2! -:2 d5:2 -:2 b4:4 d5:4 | e5:10 -:6',
-    12,
-  ),
-];
+const CYCLE = 'Am F G Em F G Am E';
+const once = changes(CYCLE);
+const twice = changes(`${CYCLE} ${CYCLE}`);
+const RUN = '0:2! 0:2? 12:2 0:2 0:2 7:2? 12:2 7:2';
+const LINK = '0:2! 0:2? 12:2 0:2 0:2 7:2? 3:2 0:2';
+const TURN = '0:2! 0:2? 12:2 0:2 4:2 7:2? 12:2 4:2';
+const sneak = phrase(
+  `a4:2! -:2 c5:2 -:2 e5:4 d5:2 c5:2 | a4:2 -:2 c5:2 -:2 f5:8 | d5:2! -:2 b4:2 -:2 g4:4 b4:2 d5:2 | e5:6 -:10 |
+   a4:2! -:2 c5:2 -:2 f5:4 e5:2 c5:2 | b4:2 -:2 d5:2 -:2 g5:8 | e5:2! c5:2 a5:4 e5:4 c5:4 | e4:2 g#4:2 b4:4 -:8 |
+   e5:4! c5:4 a4:8 | -:16 | d5:4! b4:4 g4:8 | -:16 |
+   a4:2! -:2 c5:2 -:2 f5:4 a5:2 f5:2 | g5:2 -:2 d5:2 -:2 b4:8 | c5:2! -:2 e5:2 -:2 a5:4 e5:4 | g#5:4 b5:2 g#5:2 e5:4 -:4`,
+);
 export const question = layersOf({ beat: 0.4545, swing: 0 }, [
   {
-    bars: 4,
-    kilobits: 20,
-    parts: [bass(-18, figure(short.roots, '0:2! 0:2? 12:2 0:2 0:2 7:2? 12:2 7:2')), hats(-30, beat(4))],
+    bars: 8,
+    kilobits: 18,
+    parts: [
+      ...withOctave(bass(-18, figure(once.roots, [RUN, RUN, RUN, LINK, RUN, RUN, RUN, TURN].join('|')))),
+      hats(-30, [...beat(8), ...drum(60, '............o.o.', 7, 8)]),
+    ],
   },
   {
     bars: 16,
     kilobits: 24,
     parts: [
       ...echoed(-21, sneak),
-      part('arpeggio', SQUARE, -27, broken(long.tones, '0.1.2.1.|0.1.2.3.', 2), { hold: 0.4, reverb: 14 }),
+      part(
+        'arpeggio',
+        SQUARE,
+        -27,
+        [
+          ...broken(twice.tones, '0.1.2.1.|0.1.2.3.', 2, 0, 8),
+          ...broken(twice.tones, '.0.2.1.3|.0.2.3.2', 2, 8, 16),
+        ],
+        { hold: 0.4, reverb: 14 },
+      ),
     ],
   },
   {
     bars: 8,
     kilobits: 16,
     parts: [
-      square(-25, [
-        ...phrase('-:8 a5:2 b5:2 c6:4 | -:8 c6:2 b5:2 a5:4 | -:8 g5:2 a5:2 b5:4 | -:4 e6:4 b5:4 g5:4'),
-        ...phrase(
-          '-:8 e6:2 d6:2 c6:4 | -:8 a5:2 c6:2 f6:4 | -:8 d6:2 b5:2 g5:4 | e5:2 g5:2 b5:2 e6:6 -:4',
-          4,
+      square(
+        -25,
+        phrase(
+          `-:8 a5:2 b5:2 c6:4 | -:8 c6:2 b5:2 a5:4 | -:8 g5:2 a5:2 b5:4 | -:4 e6:4 b5:4 g5:4 |
+           -:8 a5:2 c6:2 f6:4 | -:8 g5:2 b5:2 d6:4 | -:8 c6:2 a5:2 e5:4 | e5:2 g#5:2 b5:2 e6:6 -:4`,
         ),
-      ]),
+      ),
     ],
   },
 ]);

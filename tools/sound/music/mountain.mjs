@@ -1,6 +1,6 @@
 /** Music of the savanna at sunrise: pan flute and balafon, a kalimba that runs, and a horn for the view. */
-import { comp, drum, phrase } from '../notation.mjs';
-import { changes, drums, figure, layersOf, part } from './band.mjs';
+import { STEPS, comp, drum, phrase } from '../notation.mjs';
+import { changes, drums, figure, layersOf, moved, part, withOctave } from './band.mjs';
 
 const BALAFON = 12;
 const BASS = 32;
@@ -40,46 +40,59 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am C G Am';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE} ${CYCLE} ${CYCLE}`);
-const run = '12:2! 19:1 24:1 26:2 19:2 12:1 19:1 24:2 26:2 19:2';
+const CYCLE = 'Am C G Am F C Dm G';
+const once = changes(CYCLE);
+const twice = changes(`${CYCLE} ${CYCLE}`);
+const run = '12:2! 19:1 24:1 26:2 19:2 12:1 19:1 24:2 26:2 19:2|12:2! 19:2 24:2 19:2? 12:2 19:2 26:2 24:2';
+/** The same steps, off the beat. */
+const skip = '12:2 24:1 26:1 24:2! 19:2 12:2 24:2 19:1 26:1 24:2|12:2 19:2 24:2! 19:2 26:2 19:2 24:2 19:2?';
 export const question = layersOf({ beat: 0.536, swing: 0 }, [
   {
-    bars: 4,
-    kilobits: 20,
+    bars: 8,
+    kilobits: 18,
     parts: [
-      part('taiko', TAIKO, -23, figure(['a2', 'a2', 'a2', 'a2'], '0:4! -:12|0:4! -:8 0:2? 0:2?'), {
+      part('taiko', TAIKO, -23, figure(Array(8).fill('a2'), '0:4! -:12|0:4! -:8 0:2? 0:2?'), {
         reverb: 40,
       }),
-      part('bass', BASS, -19, figure(short.roots, '0:4! -:2 0:2? 7:4 12:2? 7:2'), {
-        velocity: 80,
-        reverb: 10,
-      }),
-      drums(40, -29, drum(70, '..o...x...o...x.', 0, 4)),
+      ...withOctave(
+        part(
+          'bass',
+          BASS,
+          -19,
+          figure(once.roots, '0:4! -:2 0:2? 7:4 12:2? 7:2|0:4! -:2 0:2? 12:4 7:2? 0:2'),
+          {
+            velocity: 80,
+            reverb: 10,
+          },
+        ),
+      ),
+      drums(40, -29, [...drum(70, '..o...x...o...x.', 0, 8), ...drum(64, '............x.x.', 7, 8)]),
     ],
   },
   {
     bars: 16,
     kilobits: 24,
     parts: [
-      part('kalimba', KALIMBA, -20, figure(long.roots, `${run}|12:2! 19:2 24:2 19:2? 12:2 19:2 26:2 24:2`), {
-        velocity: 74,
-        reverb: 48,
-      }),
+      part(
+        'kalimba',
+        KALIMBA,
+        -20,
+        [...figure(once.roots, run), ...moved(figure(once.roots, skip), 8 * STEPS)],
+        { velocity: 74, reverb: 48 },
+      ),
       part(
         'pan flute',
         PAN_FLUTE,
         -22,
         [
           ...phrase('-:16 | -:16 | -:8 d5:4? e5:4? | a4:12? -:4', 0),
-          ...phrase('a5:6! g5:2 e5:8 | g5:6 e5:2 c5:8 | d5:6! e5:2 g5:8 | e5:12 -:4', 4),
+          ...phrase('a5:6! g5:2 f5:8 | g5:6 e5:2 c5:8 | d5:6! e5:2 a5:8 | d5:8 g5:4 -:4', 4),
           ...phrase('-:16 | -:8 e5:4? g5:4? | d5:12? -:4 | -:16', 8),
-          ...phrase('c5:4! e5:4 a5:8 | g5:4 e5:4 c5:8 | d5:4! g5:4 e5:4 d5:4 | a4:12 -:4', 12),
+          ...phrase('c5:4! e5:4 a5:8 | g5:4 e5:4 c5:8 | d5:4! a5:4 f5:4 d5:4 | b4:4 d5:8 -:4', 12),
         ],
         { velocity: 68, reverb: 70 },
       ),
-      part('strings', STRINGS, -26, comp(long.voicings, 'x...............', 16), {
+      part('strings', STRINGS, -26, comp(twice.voicings, 'x...............', 16), {
         velocity: 54,
         hold: 1,
         reverb: 60,
@@ -96,10 +109,10 @@ export const question = layersOf({ beat: 0.536, swing: 0 }, [
     parts: [
       part('balafon', BALAFON, -23.5, [
         ...phrase(
-          'e5:2! -:2 a5:2 e5:2 -:4 c5:2 e5:2 | g5:2! -:2 e5:2 c5:2 -:8 | d5:2! -:2 g5:2 d5:2 -:4 b4:2 d5:2 | e5:2 a5:2 -:12',
+          'e5:2! -:2 a5:2 e5:2 -:4 a4:2 e5:2 | g5:2! -:2 e5:2 c5:2 -:8 | d5:2! -:2 g5:2 d5:2 -:4 b4:2 d5:2 | e5:2 a5:2 -:12',
         ),
         ...phrase(
-          'e5:2! -:2 a5:2 c6:2 -:4 a5:2 e5:2 | g5:2! c6:2 g5:2 e5:2 -:8 | d5:2! g5:2 a5:2 g5:2 -:4 e5:2 d5:2 | a4:2 e5:2 a5:4 -:8',
+          'f5:2! -:2 a5:2 c6:2 -:4 a5:2 f5:2 | g5:2! c6:2 g5:2 e5:2 -:8 | d5:2! f5:2 a5:2 f5:2 -:4 e5:2 d5:2 | b4:2 d5:2 g5:4 -:8',
           4,
         ),
       ]),

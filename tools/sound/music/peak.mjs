@@ -18,7 +18,11 @@ const pulse = [
     pan: 64,
     reverb: 50,
     velocity: 70,
-    notes: broken(over(4, { a: 'a3 e4 a4 c5', c: 'g3 e4 g4 c5', g: 'g3 d4 g4 a4' }), '02131213|02132313', 2),
+    notes: broken(
+      over(8, { a: 'a3 e4 a4 c5', c: 'g3 e4 g4 c5', g: 'g3 d4 g4 a4' }),
+      '02131213|02132313|02131213|02132313|03132312|02313213|03132312|02131.1.',
+      2,
+    ),
   },
   {
     name: 'bass',
@@ -28,7 +32,8 @@ const pulse = [
     velocity: 82,
     hold: 0.85,
     notes: phrase(
-      'a2:6! e2:2? a2:6 e2:2 | c3:6! g2:2? c3:6 g2:2 | g2:6! d3:2? g2:6 d2:2 | a2:6! e2:2? a2:4 g2:2? e2:2',
+      `a2:6! e2:2? a2:6 e2:2 | c3:6! g2:2? c3:6 g2:2 | g2:6! d3:2? g2:6 d2:2 | a2:6! e2:2? a2:4 g2:2? e2:2 |
+       a2:6! e2:2? g2:4 a2:4 | c3:6! g2:2? e3:4 d3:2 c3:2 | g2:6! d3:2? g2:4 e2:2? g2:2 | a2:6! e2:2? c3:4 d3:2? e3:2`,
     ),
   },
   {
@@ -39,8 +44,8 @@ const pulse = [
     reverb: 30,
     velocity: 58,
     notes: [
-      ...drum(70, '....x.......x...|....x.......x.o.', 0, 4),
-      ...drum(36, 'x.......o.......', 0, 4, -6),
+      ...drum(70, '....x.......x...|....x.......x.o.', 0, 8),
+      ...drum(36, 'x.......o.......', 0, 8, -6),
     ],
   },
 ];
@@ -54,7 +59,7 @@ const tune = phrase(
 );
 
 const layers = {
-  peak1: { bars: 4, kilobits: 12, parts: pulse },
+  peak1: { bars: 8, kilobits: 12, parts: pulse },
   peak2: {
     bars: 16,
     kilobits: 9,

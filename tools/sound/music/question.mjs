@@ -3,7 +3,7 @@
  * room in between; and a voice above it for a streak.
  */
 import { broken, comp, drum, phrase } from '../notation.mjs';
-import { layersOf } from './band.mjs';
+import { layersOf, withOctave } from './band.mjs';
 
 const pairs = (...items) => items.flatMap((item) => [item, item]);
 
@@ -48,9 +48,9 @@ const steps = [
 
 /** Fills the tune's rests. */
 const above = [
-  ...phrase('-:8 e6:2? c6:2? a5:4? | -:16 | -:8 c6:2? a5:2? f5:4? | -:16', 0),
+  ...phrase('-:8 e6:2? c6:2? a5:4? | -:16 | -:8 c6:2? a5:2? g5:4? | -:16', 0),
   ...phrase('-:8 e6:4? b5:4? | -:8 c6:4? a5:4? | -:8 d6:4? e6:4? | -:4 b5:4? d6:8?', 4),
-  ...phrase('-:4 a5:2? d6:2? f6:8? | -:16 | -:4 g5:2? b5:2? e6:8? | -:16', 8),
+  ...phrase('-:4 a5:2? d6:2? c6:8? | -:16 | -:4 g5:2? b5:2? e6:8? | -:16', 8),
   ...phrase('-:8 c6:4? e6:4? | -:8 g5:4? c6:4? | -:8 e6:4? b5:4? | -:6 e6:2? b5:2? g#5:2? e5:4?', 12),
 ];
 
@@ -58,7 +58,15 @@ export const question = layersOf({ beat: 0.5, bars: 16, swing: 0.06 }, [
   {
     kilobits: 18,
     parts: [
-      { name: 'bass', program: 33, level: -18.5, reverb: 8, velocity: 82, hold: 0.85, notes: bass },
+      ...withOctave({
+        name: 'bass',
+        program: 33,
+        level: -18.5,
+        reverb: 8,
+        velocity: 82,
+        hold: 0.85,
+        notes: bass,
+      }),
       {
         name: 'pulse',
         program: 25,

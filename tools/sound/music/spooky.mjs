@@ -1,6 +1,6 @@
 /** Music of a friendly midnight: a waltz that sways, tiptoes with every fourth bar empty, and a carousel. */
 import { comp, drum, phrase } from '../notation.mjs';
-import { changes, drums, figure, layersOf, part } from './band.mjs';
+import { changes, drums, figure, layersOf, part, withOctave } from './band.mjs';
 
 /** A bar of three. */
 const WALTZ = 12;
@@ -42,34 +42,32 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am Dm E Am';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE} ${CYCLE}`);
-const EMPTY = '|x...............|x...............|................';
-export const question = layersOf({ beat: 0.682, swing: 0 }, [
+const walk = changes('Am Dm E Am F C E Am Dm F E Am');
+const TIPTOE = '0:2! -:2 7:2? -:2 12:2 -:2 7:2? -:2';
+const TURN = '0:2! -:2 7:2? -:2 12:2 -:2 7:2? 0:2?';
+/** Every fourth bar is empty after its first beat. */
+const FOURTH = '|x...............|x...............|................';
+export const question = layersOf({ bars: 12, beat: 0.682, swing: 0 }, [
   {
-    bars: 4,
-    kilobits: 18,
+    kilobits: 16,
     parts: [
-      part(
-        'low pizzicato',
-        PIZZICATO,
-        -18.5,
-        figure(
-          short.roots,
-          '0:2! -:2 7:2? -:2 12:2 -:2 7:2? -:2|0:2! -:2 7:2? -:2 12:2 -:2 7:2? -:2|0:2! -:2 7:2? -:2 12:2 -:2 7:2? 0:2?|0:2! -:14',
+      ...withOctave(
+        part(
+          'low pizzicato',
+          PIZZICATO,
+          -18.5,
+          figure(walk.roots, [TIPTOE, TIPTOE, TURN, '0:2! -:14'].join('|')),
+          { reverb: 40 },
         ),
-        { reverb: 40 },
       ),
       drums(
         40,
         -29,
-        drum(77, '....o.......o...|....o.......o...|....o.......o.o.|................', 0, 4, 4),
+        drum(77, '....o.......o...|....o.......o...|....o.......o.o.|................', 0, 12, 4),
       ),
     ],
   },
   {
-    bars: 12,
     kilobits: 24,
     parts: [
       part(
@@ -78,8 +76,9 @@ export const question = layersOf({ beat: 0.682, swing: 0 }, [
         -20,
         phrase(
           `-:4 a4:2 -:2 c5:2 -:2 e5:4! | -:4 f5:2 -:2 d5:2 -:2 a4:4 | -:4 b4:2 -:2 e5:2 d5:2? b4:4 | c5:2! a4:2 -:12 |
-           -:4 e5:2 -:2 c5:2 -:2 a4:4! | -:4 a4:2 -:2 d5:2 -:2 f5:4 | e5:2 -:2 g#4:2 -:2 b4:4 e5:4 | a5:2! -:14 |
-           a4:2! c5:2 e5:4 -:4 e5:2? c5:2? | d5:2! f5:2 a5:4 -:4 a5:2? f5:2? | e5:2 -:2 d5:2 -:2 b4:2 -:2 g#4:4 | a4:2! -:14`,
+           -:4 a4:2 -:2 c5:2 -:2 f5:4! | -:4 e5:2 -:2 c5:2 -:2 g4:4 | e5:2 -:2 g#4:2 -:2 b4:4 e5:4 | a5:2! -:14 |
+           d5:2! f5:2 a5:4 -:4 a5:2? f5:2? | c5:2! f5:2 a5:4 -:4 c6:2? a5:2? | e5:2 -:2 d5:2 -:2 b4:2 -:2 g#4:4 |
+           a4:2! -:14`,
         ),
         { reverb: 56 },
       ),
@@ -88,26 +87,29 @@ export const question = layersOf({ beat: 0.682, swing: 0 }, [
         MUSIC_BOX,
         -23,
         phrase(
-          `e5:4? -:12 | -:8 a5:4? f5:4? | -:16 | -:4 e6:2? c6:2? a5:8? | -:16 | f5:4? -:4 d5:8? | -:16 | -:4 c6:2? e6:2? a6:8? |
-           -:8 c6:4? a5:4? | -:8 d6:4? f5:4? | -:8 b5:4? e5:4? | -:4 a5:2? e5:2? c5:8?`,
+          `e5:4? -:12 | -:8 a5:4? f5:4? | -:12 b5:2? e6:2? | a6:2? -:14 | -:8 c6:4? a5:4? | g5:4? -:4 e5:8? |
+           -:12 b5:2? g#5:2? | e5:2? -:14 | -:8 d6:4? a5:4? | -:8 c6:4? f5:4? | -:8 b5:2? d6:2? b5:2? g#5:2? | a5:2? -:14`,
         ),
         { velocity: 66, reverb: 76 },
       ),
-      part('glass', GLASS, -25, comp(long.voicings, `x...............${EMPTY}`, 14), {
+      part('glass', GLASS, -25, comp(walk.voicings, `x...............${FOURTH}`, 14), {
         hold: 1,
         velocity: 56,
       }),
     ],
   },
   {
-    bars: 4,
-    kilobits: 14,
+    kilobits: 12,
     parts: [
       part(
         'clarinet',
         CLARINET,
         -26,
-        phrase('a4:6 c5:2 e5:4 -:4 | f5:6 e5:2 d5:4 -:4 | e5:4 b4:4 g#4:4 b4:4 | a4:2 -:14'),
+        phrase(
+          `a4:6 c5:2 e5:4 -:4 | f5:6 e5:2 d5:4 -:4 | e5:4 b4:4 g#4:4 b4:4 | a4:2 -:14 |
+           c5:6 a4:2 f4:4 -:4 | e5:6 d5:2 c5:4 -:4 | b4:4 g#4:4 b4:4 e5:4 | a4:2 -:14 |
+           d5:6 f5:2 a5:4 -:4 | c5:6 d5:2 f5:4 -:4 | e5:4 d5:4 b4:4 g#4:4 | a4:2 -:14`,
+        ),
         { velocity: 64, reverb: 56 },
       ),
     ],

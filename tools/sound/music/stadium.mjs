@@ -45,22 +45,23 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am F G Am';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE} ${CYCLE} ${CYCLE}`);
+const CYCLE = 'Am F G Am F C Dm E';
+const once = changes(CYCLE);
+const twice = changes(`${CYCLE} ${CYCLE}`);
 export const question = layersOf({ beat: 0.536, swing: 0 }, [
   {
-    bars: 4,
-    kilobits: 20,
+    bars: 8,
+    kilobits: 18,
     parts: [
-      part('bass', BASS, -18.5, figure(short.roots, '0:4! -:4 0:2? -:2 7:2 12:2'), {
+      part('bass', BASS, -18.5, figure(once.roots, '0:4! -:4 0:2? -:2 7:2 12:2|0:4! -:4 0:2? -:2 12:2 7:2'), {
         velocity: 84,
         reverb: 10,
       }),
       drums(8, -24, [
-        ...drum(36, 'X...............|X.........o.....', 0, 4),
-        ...drum(35, 'x...............', 0, 4),
-        ...drum(39, '......o.....x...', 0, 4, -6),
+        ...drum(36, 'X...............|X.........o.....', 0, 8),
+        ...drum(35, 'x...............', 0, 8),
+        ...drum(39, '......o.....x...', 0, 8, -6),
+        ...drum(39, '..............o.', 7, 8, -6),
       ]),
     ],
   },
@@ -77,27 +78,39 @@ export const question = layersOf({ beat: 0.536, swing: 0 }, [
             'a3:4! -:4 c4:2 d4:2 e4:4 | f4:4! -:4 e4:2 d4:2 c4:4 | d4:4! -:4 b3:2 d4:2 g4:4 | e4:8 -:8',
           ),
           ...phrase(
-            'a3:4! -:4 c4:2 d4:2 e4:4 | f4:4! -:4 a4:4 g4:4 | g4:4! f4:2 d4:2 b3:4 d4:4 | a3:8 -:8',
+            'a3:4! -:4 c4:2 d4:2 f4:4 | g4:4! -:4 e4:4 c4:4 | d4:4! f4:2 e4:2 d4:4 f4:4 | e4:8 -:8',
             4,
           ),
           ...phrase('-:8 e4:4? a4:4? | -:8 f4:4? a4:4? | -:8 d4:4? g4:4? | -:8 e4:4? c4:4?', 8),
           ...phrase(
-            'a3:4! -:4 c4:2 d4:2 e4:4 | f4:4! -:4 e4:2 d4:2 c4:4 | d4:4! g4:4 f4:4 d4:4 | a3:8 -:8',
+            'a3:4! -:4 c4:2 d4:2 f4:4 | g4:4! -:4 e4:2 d4:2 c4:4 | f4:4! a4:4 f4:4 d4:4 | e4:4! g#4:4 e4:4 -:4',
             12,
           ),
         ],
         { velocity: 74, reverb: 44, hold: 0.8 },
       ),
-      part('brass', BRASS, -25, comp(long.voicings, '..........x.....|....x...........', 2), {
-        velocity: 64,
-        reverb: 50,
-      }),
-      part('clarinet', CLARINET, -25.5, comp(long.voicings, 'x...............', 14), {
+      part(
+        'brass',
+        BRASS,
+        -25,
+        [
+          ...comp(twice.voicings, '..........x.....|....x...........', 2, 0, 8),
+          ...comp(twice.voicings, '......x...x.....|....x.....x.....', 2, 8, 16),
+        ],
+        {
+          velocity: 64,
+          reverb: 50,
+        },
+      ),
+      part('clarinet', CLARINET, -25.5, comp(twice.voicings, 'x...............', 14), {
         velocity: 52,
         hold: 1,
         reverb: 56,
       }),
-      drums(48, -28, drum(38, 'o..oo..oo..oo.oo', 0, 16, -10)),
+      drums(48, -28, [
+        ...drum(38, 'o..oo..oo..oo.oo', 0, 8, -10),
+        ...drum(38, 'o..oo.ooo..oo.oo|o..oo..oo.oooooo', 8, 16, -10),
+      ]),
     ],
   },
   {
@@ -109,8 +122,8 @@ export const question = layersOf({ beat: 0.536, swing: 0 }, [
         GLOCKENSPIEL,
         -25,
         phrase(
-          `-:4 a5:2 c6:2 e6:4 -:4 | -:4 c6:2 a5:2 f5:4 -:4 | -:4 g5:2 b5:2 d6:4 -:4 | c6:4 e6:4 a5:4 -:4 |
-           -:4 a5:2 c6:2 e6:4 c6:4 | -:4 c6:2 f6:2 c6:4 a5:4 | -:4 b5:2 d6:2 g6:4 d6:4 | e6:4 c6:4 a5:4 -:4`,
+          `-:4 a5:2 c6:2 e6:4 -:4 | -:4 c6:2 a5:2 c6:4 -:4 | -:4 g5:2 b5:2 d6:4 -:4 | c6:4 e6:4 a5:4 -:4 |
+           -:4 a5:2 c6:2 f6:4 c6:4 | -:4 g5:2 c6:2 e6:4 c6:4 | -:4 a5:2 d6:2 f6:4 d6:4 | e6:4 b5:4 g#5:4 -:4`,
         ),
         { velocity: 64, reverb: 60 },
       ),

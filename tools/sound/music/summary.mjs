@@ -1,62 +1,62 @@
-/** Music after the game: a sunny steel-drum tune in F, with claps and a ukulele; proud, not loud. */
+/** Music after the game: a sunny steel-drum tune in C, with claps and a ukulele; proud, not loud. */
 import { comp, drum, phrase } from '../notation.mjs';
 
 const chords = [
-  'd3+g3+a3+c4', // F6/9
+  'e3+g3+a3+d4', // C6/9
+  'g3+c4+e4', // Am7
+  'f3+a3+c4+d4', // F6
+  'f3+a3+c4+d4 / f3+a3+b3+d4', // G9sus, G9
+  'e3+g3+b3+d4', // Em7
+  'g3+a3+c4+e4', // Am7
   'f3+a3+c4+d4', // Dm7
-  'f3+g3+c4+d4', // Bb6/9
-  'f3+g3+bb3+d4 / e3+g3+bb3+d4', // C9sus, C9
-  'e3+g3+a3+c4', // Am7
-  'f#3+a3+c4+e4', // D9
-  'f3+g3+bb3+d4', // Gm7
-  'e3+g3+bb3+d4', // C9
-  'f3+a3+c4', // F/A
-  'f3+g3+c4+d4', // Bb6/9
-  'e3+g3+a3+c4 / f3+a3+c4+d4', // Am7, Dm7
-  'f3+g3+bb3+d4 / f3+g3+bb3+d4', // Gm7, C9sus
+  'f3+a3+b3+d4', // G9
+  'e3+g3+c4', // C/E
+  'f3+a3+c4+d4', // F6
+  'e3+g3+b3+d4 / e3+g3+a3+c4', // Em7, Am7
+  'f3+a3+c4+d4 / f3+a3+b3+d4', // Dm7, G9
 ];
 
 const strums = [
-  'c4+f4+a4',
-  'd4+f4+a4',
-  'd4+f4+bb4',
-  'c4+f4+g4 / c4+e4+g4',
+  'c4+e4+g4',
   'c4+e4+a4',
-  'c4+f#4+a4',
-  'd4+g4+bb4',
-  'c4+e4+bb4',
   'c4+f4+a4',
-  'd4+f4+bb4',
-  'c4+e4+a4 / d4+f4+a4',
-  'd4+g4+bb4 / c4+f4+bb4',
+  'c4+d4+g4 / b3+d4+g4',
+  'b3+e4+g4',
+  'c4+e4+a4',
+  'd4+f4+a4',
+  'b3+d4+f4',
+  'c4+e4+g4',
+  'c4+f4+a4',
+  'b3+e4+g4 / c4+e4+a4',
+  'd4+f4+a4 / b3+d4+f4',
 ];
 
 const bass = phrase(`
-  f2:3! f2:3 c3:2 f2:4 a2:2 c3:2 | d3:3! d3:3 a2:2 d3:4 c3:2 a2:2 |
-  bb2:3! bb2:3 f2:2 bb2:4 d3:2 bb2:2 | c3:3! c3:3 g2:2 c3:4 bb2:2 g2:2 |
-  a2:3! a2:3 e2:2 a2:4 c3:2 a2:2 | d3:3! d3:3 a2:2 d3:4 c3:2 a2:2 |
-  g2:3! g2:3 d3:2 g2:4 bb2:2 d3:2 | c3:3! c3:3 g2:2 c3:4 bb2:2 g2:2 |
-  a2:3! a2:3 c3:2 f2:4 a2:2 c3:2 | bb2:3! bb2:3 f2:2 bb2:4 c3:2 bb2:2 |
-  a2:3! a2:3 e2:2 d3:3 d3:3 a2:2 | g2:3! g2:3 d3:2 c3:3 c3:3 e2:2`);
+  c3:3! c3:3 g3:2 c3:4 e3:2 g3:2 | a2:3! a2:3 e3:2 a2:4 g2:2 e2:2 |
+  f2:3! f2:3 c3:2 f2:4 a2:2 f2:2 | g2:3! g2:3 d3:2 g2:4 f2:2 d3:2 |
+  e2:3! e2:3 b2:2 e2:4 g2:2 e2:2 | a2:3! a2:3 e3:2 a2:4 g2:2 e2:2 |
+  d3:3! d3:3 a2:2 d3:4 f3:2 a2:2 | g2:3! g2:3 d3:2 g2:4 g2:2 f2:2 |
+  e2:3! e2:3 g2:2 c3:4 e3:2 g2:2 | f2:3! f2:3 c3:2 f2:4 g2:2 f2:2 |
+  e2:3! e2:3 b2:2 a2:3 a2:3 e2:2 | d3:3! d3:3 a2:2 g2:3 g2:3 b2:2`);
 
 const tune = phrase(`
-  c5:3! a4:3 c5:2 f5:4! e5:2 c5:2 | d5:3! f5:3 e5:2 d5:4 a4:4 |
-  bb4:3! d5:3 f5:2 a5:3! g5:3 f5:2 | g5:6! f5:2 e5:4 -:4 |
-  e5:3! c5:3 e5:2 g5:4! e5:4 | f#5:3! e5:3 d5:2 a5:4! f#5:2 a5:2 |
-  g5:3! a5:3 bb5:2 a5:3! g5:3 f5:2 | e5:3! g5:3 a5:2 g5:4 -:4 |
-  c5:3! a4:3 c5:2 f5:4! g5:2 a5:2 | bb5:3! a5:3 f5:2 d5:4 f5:4 |
-  g5:3! e5:3 c5:2 f5:3! e5:3 d5:2 | d5:3! bb4:3 d5:2 c5:6 -:2`);
+  g4:3! e4:3 g4:2 c5:4! b4:2 g4:2 | a4:3! c5:3 b4:2 a4:4 e4:4 |
+  f4:3! a4:3 c5:2 e5:3! d5:3 c5:2 | d5:6! c5:2 b4:4 -:4 |
+  b4:3! g4:3 b4:2 d5:4! b4:4 | c5:3! b4:3 a4:2 e5:4! c5:2 e5:2 |
+  d5:3! e5:3 f5:2 e5:3! d5:3 c5:2 | b4:3! d5:3 e5:2 d5:4 -:4 |
+  g4:3! e4:3 g4:2 c5:4! d5:2 e5:2 | f5:3! e5:3 c5:2 a4:4 c5:4 |
+  d5:3! b4:3 g4:2 c5:3! b4:3 a4:2 | a4:3! f4:3 a4:2 g4:6 -:2`);
 
 const brass = [
-  ...phrase('-:12 bb4+d5:2 bb4+e5:2!', 3),
-  ...phrase('-:12 bb4+d5:2 g4+e5:2!', 7),
-  ...phrase('a4+c5+f5:2! -:14 | f4+bb4+d5:2! -:14', 8),
+  ...phrase('-:12 f4+a4:2 f4+b4:2!', 3),
+  ...phrase('-:12 f4+a4:2 d4+b4:2!', 7),
+  ...phrase('e4+g4+c5:2! -:14 | c4+f4+a4:2! -:14', 8),
 ];
 
 const sparkle = [
-  ...phrase('-:12 g6:2? c7:2?', 7),
+  ...phrase('-:12 d6:2? g6:2?', 7),
   ...phrase(
-    'c6:3 a5:3 c6:2 f6:4 g6:2 a6:2 | bb6:3 a6:3 f6:2 d6:4 f6:4 | g6:3 e6:3 c6:2 f6:3 e6:3 d6:2 | d6:3 bb5:3 d6:2 c6:6 -:2',
+    'g5:3 e5:3 g5:2 c6:4 d6:2 e6:2 | f6:3 e6:3 c6:2 a5:4 c6:4 | d6:3 b5:3 g5:2 c6:3 b5:3 a5:2 | a5:3 f5:3 a5:2 g5:6 -:2',
     8,
   ),
 ];

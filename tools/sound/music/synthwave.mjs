@@ -1,6 +1,6 @@
 /** Music of the coast road: octave bass, warm pads, and a lead that takes its time. */
 import { broken, comp, drum, phrase } from '../notation.mjs';
-import { changes, drums, figure, layersOf, part } from './band.mjs';
+import { changes, drums, figure, layersOf, part, withOctave } from './band.mjs';
 
 const SYNTH_BASS = 38;
 const WARM_PAD = 89;
@@ -43,32 +43,42 @@ export const waiting = {
   ],
 };
 
-const CYCLE = 'Am F C G';
-const short = changes(CYCLE);
-const long = changes(`${CYCLE} ${CYCLE} ${CYCLE} ${CYCLE}`);
+const CYCLE = 'Am F C G Dm Am F E';
+const once = changes(CYCLE);
+const twice = changes(`${CYCLE} ${CYCLE}`);
+const TURN = '0:2! 12:2? 0:2 12:2? 4:2 7:2? 12:2 4:2';
 export const question = layersOf({ beat: 0.555, swing: 0 }, [
   {
-    bars: 4,
-    kilobits: 20,
-    parts: [bass(short, -18.5), drums(25, -25, drum(36, 'x...x...x...x...', 0, 4, 4))],
+    bars: 8,
+    kilobits: 18,
+    parts: [
+      ...withOctave(bass(once, -18.5, [...Array(7).fill(OCTAVES), TURN].join('|'))),
+      drums(25, -25, drum(36, [...Array(7).fill('x...x...x...x...'), 'x...x...x...x.x.'].join('|'), 0, 8, 4)),
+    ],
   },
   {
     bars: 16,
     kilobits: 24,
     parts: [
-      part('arpeggio', SQUARE, -26, broken(long.tones, '0123210123210123|0121232101213210', 1), {
-        velocity: 56,
-        hold: 0.6,
-        reverb: 60,
-      }),
-      pad(long, -22),
+      part(
+        'arpeggio',
+        SQUARE,
+        -26,
+        [
+          ...broken(twice.tones, '0123210123210123|0121232101213210', 1, 0, 8),
+          ...broken(twice.tones, '0312031203120312|03.203.203.20123', 1, 8, 16),
+        ],
+        { velocity: 56, hold: 0.6, reverb: 60 },
+      ),
+      pad(twice, -22),
       part(
         'brass',
         SYNTH_BRASS,
         -25,
         phrase(
-          `-:16 | -:8 c5:4? a4:4? | g4:8? -:8 | -:16 | -:16 | -:8 f4:4? a4:4? | c5:8? -:8 | d5:4? b4:4? -:8 |
-           a4+e5:8 -:8 | a4+f5:8 -:8 | g4+e5:8 -:8 | g4+d5:8 -:8 | -:16 | -:8 c5:4? a4:4? | e5:8? d5:4? c5:4? | d5:12? -:4`,
+          `-:16 | -:8 c5:4? a4:4? | g4:8? -:8 | -:16 | -:16 | -:8 e4:4? a4:4? | c5:8? -:8 | b4:4? g#4:4? -:8 |
+           a4+e5:8 -:8 | a4+f5:8 -:8 | g4+e5:8 -:8 | g4+d5:8 -:8 | a4+f5:8 -:8 | -:8 c5:4? a4:4? | f5:8? e5:4? c5:4? |
+           e5:8? d5:4? b4:4?`,
         ),
         { velocity: 58, reverb: 60 },
       ),
@@ -88,8 +98,8 @@ export const question = layersOf({ beat: 0.555, swing: 0 }, [
         SAW,
         -24,
         phrase(
-          `a5:4! e5:4 c5:4 e5:4 | f5:6 e5:2 c5:8 | e5:4! g5:4 c6:4 g5:4 | b5:6 a5:2 g5:8 |
-           a5:4! c6:4 a5:4 e5:4 | f5:4 a5:4 c6:8 | g5:4! e5:4 g5:4 a5:4 | g5:6 e5:2 d5:8`,
+          `a5:4! e5:4 c5:4 e5:4 | f5:6 g5:2 c5:8 | e5:4! g5:4 c6:4 g5:4 | b5:6 a5:2 g5:8 |
+           a5:4! f5:4 d5:4 f5:4 | e5:6 c5:2 a4:8 | c5:4! f5:4 a5:4 c6:4 | b5:8 g#5:8`,
         ),
         { velocity: 62, reverb: 76 },
       ),

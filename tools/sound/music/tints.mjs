@@ -15,6 +15,7 @@ const TINTS = {
       'electric piano': 24,
       ukulele: 24,
       bass: 58,
+      'bass octave': 24,
       brass: 60,
     },
     keys: { 42: 76, 37: 77, 70: 76, 62: 77, 63: 76, 64: 77, 54: 76, 39: 77 },
