@@ -29,9 +29,11 @@ it("names the uploads of the next three questions, without their order, and no o
   expect(aheadOf(game, ada)).toEqual([uploaded(5), uploaded(6)]);
 });
 
-it('names none in a game that its teacher paces, where no one may be ahead of the room', () => {
+it('names them to the projector alone in a game that its teacher paces, where no one may be ahead of the room', () => {
   const game = new Game({ type: 'tp', questions });
   const ada = game.join('Ada');
   game.start();
   expect(aheadOf(game, ada)).toBeUndefined();
+  expect(JSON.stringify(game.view(ada))).not.toContain(uploaded(8));
+  expect(game.projector().mediaAhead).toEqual([uploaded(6), uploaded(8)]);
 });

@@ -63,6 +63,8 @@ interface AnyProjectorView {
   readonly climbers: readonly Climber[];
   /** Room in which a finished game continues; null until a rematch is offered. */
   readonly rematch: Rematch | null;
+  /** Teacher-paced: addresses of media that the next questions show, sorted; not for players. */
+  readonly mediaAhead?: readonly string[] | undefined;
 }
 
 export type ProjectorView = AnyProjectorView & ViewParts<'projector'>;

@@ -148,6 +148,8 @@ const timing = { openedAt: z.nullable(Time), deadline: z.nullable(Time), pausedL
 
 const choiceFields = fieldsOf('choice');
 
+const MediaAhead = z.optional(z.array(z.string().check(z.regex(UPLOADED_MEDIA))));
+
 export const PlayerSlide = z.strictObject({
   index: Count,
   total: Count,
@@ -158,7 +160,7 @@ export const PlayerSlide = z.strictObject({
   answered: z.boolean(),
   feedback: z.nullable(Feedback),
   asking: Count,
-  mediaAhead: z.optional(z.array(z.string().check(z.regex(UPLOADED_MEDIA)))),
+  mediaAhead: MediaAhead,
   distribution: z.nullable(Distribution),
   ...fieldsOf('slide'),
   ...choiceFields,
@@ -340,5 +342,6 @@ export const ProjectorView = z.strictObject({
   ...fieldsOf('projector'),
   summit: z.nullable(Count),
   rematch: Rematch,
+  mediaAhead: MediaAhead,
   climbers: z.array(z.extend(LobbyPlayer, { height: Count })),
 });

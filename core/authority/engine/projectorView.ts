@@ -6,6 +6,7 @@ import { projectorParts } from '#core/authority/engine/featureViews.ts';
 import { boardOf } from '#core/authority/engine/board.ts';
 import { climbersOf, summitOf } from '#core/authority/engine/climb.ts';
 import type { Room } from '#core/authority/state.ts';
+import { projectorMediaAhead } from '#core/authority/mediaAhead.ts';
 import { hostSlide } from '#core/authority/engine/hostView.ts';
 import {
   distributionOf,
@@ -45,6 +46,7 @@ export function projectorSections(room: Room, context: ViewContext): Omit<Projec
     ...projectorParts(room),
     summit: showsLeaderboard(room) && !isFinished(room.state) ? summitOf(room) : null,
     rematch: room.rematch ?? null,
+    ...projectorMediaAhead(room),
   };
 }
 

@@ -13,7 +13,7 @@ const requested = new Set<string>();
 /** Fills the browser's cache. Failures do no harm. */
 function load(url: string): void {
   requested.add(url);
-  void fetch(uploadAtWidth(url, PICTURE_WIDTH.question), {
+  void fetch(url, {
     priority: 'low',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
@@ -26,9 +26,11 @@ function load(url: string): void {
 const savesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads one of these every few seconds, each once. */
-export function useMediaAhead(urls: readonly string[] = []): void {
-  const next = useEffectEvent(() => urls.find((url) => !requested.has(url)));
+/** Loads one of these every few seconds, each once. `width`: pixels that their question requests of a picture. */
+export function useMediaAhead(urls: readonly string[] = [], width: number = PICTURE_WIDTH.question): void {
+  const next = useEffectEvent(() =>
+    urls.map((url) => uploadAtWidth(url, width)).find((url) => !requested.has(url)),
+  );
   const isNeeded = urls.length > 0 && !savesData();
   useEffect(() => {
     if (!isNeeded) return undefined;
