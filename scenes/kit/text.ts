@@ -43,6 +43,7 @@ export function makeText({ font, schemes }: ThemeTokens, look: TextLook): Text {
     fill: look.color ?? schemes.play.text,
     align: (typeof anchor === 'number' ? anchor : anchor.x) === 0.5 ? 'center' : 'left',
     lineHeight: look.size * font.lineHeight.snug,
+    letterSpacing: font.letterSpacing ?? 0,
   });
   const text = new Text({ text: '', style, anchor, ...(label !== undefined && { label }) });
   if (weight === 'title') asTitle(text, font);

@@ -37,3 +37,11 @@ it('measures anew in a font that has loaded since', async () => {
   forgetMeasures();
   expect(width()).toBeLessThan(before);
 });
+
+it('makes room for the space between letters', () => {
+  const { font } = DEFAULT_TOKENS;
+  const spaced = { ...DEFAULT_TOKENS, font: { ...font, letterSpacing: 2 } };
+  const before = measureText(DEFAULT_TOKENS, 'summit', LOOK).width;
+  forgetMeasures();
+  expect(measureText(spaced, 'summit', LOOK).width - before).toBeCloseTo(10, 0);
+});

@@ -3,6 +3,9 @@
 import { CanvasTextMetrics, TextStyle } from 'pixi.js';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
+// Drawn letter by letter, spaced text would lose its kerning, and Arabic letters would no longer join.
+CanvasTextMetrics.experimentalLetterSpacing = true;
+
 export interface MeasuredText {
   readonly lines: number;
   /** CSS pixels. */
@@ -37,6 +40,7 @@ export function measureText(
     fontSize: size,
     fontWeight: String(tokens.font.weight[weight]) as `${700}`,
     lineHeight: size * lineHeight,
+    letterSpacing: tokens.font.letterSpacing ?? 0,
     wordWrap: true,
     wordWrapWidth: Math.max(1, width),
     breakWords: true,

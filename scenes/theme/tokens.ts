@@ -82,6 +82,8 @@ export interface ThemeTokens {
       readonly letters?: string;
     };
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
+    /** CSS pixels between letters, where the reader wants more space. */
+    readonly letterSpacing?: number;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;
     /** Pixels on a 1920 x 1080 projector. */

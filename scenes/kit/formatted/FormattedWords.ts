@@ -7,7 +7,7 @@ import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
 import { fitted } from '#scenes/kit/formatted/fit.ts';
 import type { Layout } from '#scenes/kit/formatted/layout.ts';
 import { PADDING, painted } from '#scenes/kit/formatted/paint.ts';
-import { fontOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
+import { fontOf, letterSpacingOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import type { Ruler } from '#scenes/kit/formatted/setting.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { TextBox } from '#scenes/kit/text.ts';
@@ -86,6 +86,7 @@ export class FormattedWords extends Container {
       align: align === 'justify' ? 'left' : align,
       resolution,
       font: (letters) => fontOf(this.#tokens, letters),
+      letterSpacing: letterSpacingOf(this.#tokens),
       weight: Number(fontWeight),
     });
     this.#free();

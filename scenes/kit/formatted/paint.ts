@@ -12,6 +12,8 @@ export interface Paint {
   /** Device pixels per stage pixel. */
   readonly resolution: number;
   readonly font: (letters: Letters) => string;
+  /** In CSS. */
+  readonly letterSpacing: string;
   /** Weight of the letters; formulas next to them are drawn equally bold. */
   readonly weight: number;
 }
@@ -43,6 +45,7 @@ export function painted(layout: Layout, paint: Paint): HTMLCanvasElement {
   context.lineJoin = 'round';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
+  context.letterSpacing = paint.letterSpacing;
   context.direction = layout.rightToLeft ? 'rtl' : 'ltr';
   paintCodeBlocks(context, layout);
   for (const line of layout.lines) paintLine(context, line, layout, paint);

@@ -31,23 +31,28 @@ document.fonts.addEventListener('loadingdone', () => {
 
 let context: CanvasRenderingContext2D | null = null;
 
-function measured(font: string, text: string): number {
+function measured(font: string, letterSpacing: string, text: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
   context.font = font;
+  context.letterSpacing = letterSpacing;
   return context.measureText(text).width;
 }
 
+/** The reader's space between letters, as canvas contexts take it. */
+export const letterSpacingOf = ({ font }: ThemeTokens): string => `${font.letterSpacing ?? 0}px`;
+
 export function rulerOf(tokens: ThemeTokens): Ruler {
+  const letterSpacing = letterSpacingOf(tokens);
   return {
     width(letters, text) {
       if (text === '') return 0;
       const font = fontOf(tokens, letters);
-      const key = `${font}|${text}`;
+      const key = `${font}|${letterSpacing}|${text}`;
       const found = widths.get(key);
       if (found !== undefined) return found;
       if (widths.size > KEPT) widths.clear();
-      const width = measured(font, text);
+      const width = measured(font, letterSpacing, text);
       widths.set(key, width);
       return width;
     },

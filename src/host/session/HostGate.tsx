@@ -1,7 +1,7 @@
 // Gate to the host's pages: opens the session, asks for the server's password, and explains failures.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -9,9 +9,10 @@ import { PageLoading } from '#src/host/shell/PageLoading.tsx';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/Field.tsx';
-import { Form } from '#src/ui/Form.tsx';
+import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { MessageCard } from '#src/ui/MessageCard.tsx';
+
+const PasswordCard = lazyPage(() => import('#src/host/session/PasswordCard.tsx'), 'PasswordCard');
 
 export interface HostGateProps {
   readonly children: ReactNode;
@@ -37,7 +38,9 @@ export function HostGate({ children, bar, unopened }: HostGateProps): ReactNode 
     <>
       {bar}
       {session.status === 'password' ? (
-        <PasswordCard problem={session.problem} />
+        <Suspense fallback={<Opening />}>
+          <PasswordCard problem={session.problem} />
+        </Suspense>
       ) : session.status === 'failed' ? (
         <NoSession problem={session.problem}>{unopened}</NoSession>
       ) : (
@@ -70,45 +73,6 @@ function NoSession({ problem, children }: NoSessionProps): ReactNode {
           <Button onClick={() => void host.open()}>{t('host:retry')}</Button>
         </div>
       </MessageCard>
-    </main>
-  );
-}
-
-function PasswordCard({ problem }: { readonly problem: FailureType | null }): ReactNode {
-  const { t } = useTranslation(['host', 'errors']);
-  const host = useHost();
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const message = useId();
-  useEffect(() => field.current?.focus(), []);
-  const submit = async () => {
-    if (busy || password === '') return field.current?.focus();
-    setBusy(true);
-    if (!(await host.open(password))) field.current?.select();
-    setBusy(false);
-  };
-  return (
-    <main className="host-main host-main--narrow">
-      <Form className="card stack" onSubmit={submit} aria-busy={busy} noValidate>
-        <h1 className="title">{t('host:session.title')}</h1>
-        <p className="muted">{t('host:session.body')}</p>
-        <TextField
-          ref={field}
-          label={t('host:session.password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          value={password}
-          onChange={setPassword}
-          aria-invalid={problem !== null}
-          aria-describedby={message}
-        />
-        {problem === null ? <div id={message} /> : <Failure id={message} type={problem} />}
-        <Button type="submit" big disabled={busy}>
-          {busy ? t('host:session.opening') : t('host:session.submit')}
-        </Button>
-      </Form>
     </main>
   );
 }

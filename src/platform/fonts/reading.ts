@@ -33,11 +33,18 @@ export async function readPageAs(reading: Reading): Promise<void> {
   if (reading === latest) set('--qp-font-reading', fontFamily && `"${fontFamily}"`);
 }
 
-/** The theme's tokens with the reader's typeface, which also replaces the theme's own for titles. */
-export async function readTokensAs(tokens: ThemeTokens, { fontFamily }: Reading): Promise<ThemeTokens> {
-  if (fontFamily === null) return tokens;
+/**
+ * The theme's tokens with the reader's spacing and typeface, which also replaces the theme's own for titles. Lines
+ * stay as close as they are: in a scene's boxes of a fixed height, wider ones would cost the words half of their size.
+ */
+export async function readTokensAs(
+  tokens: ThemeTokens,
+  { fontFamily, fontSpacing }: Reading,
+): Promise<ThemeTokens> {
+  const spacing = SPACINGS[fontSpacing];
+  const font = { ...tokens.font, ...(spacing && { letterSpacing: spacing.letter }) };
+  if (fontFamily === null) return { ...tokens, font };
   await addFace(fontFamily);
-  const { font } = tokens;
   return {
     ...tokens,
     font: {

@@ -83,11 +83,12 @@ const NO_TARGETS: readonly Target[] = [];
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What a theme is loaded for: another one needs it to be loaded again. */
-const wornIn = ({ theme, reading }: StageConfig): string => `${theme} ${reading?.fontFamily ?? ''}`;
+const wornIn = ({ theme, reading = NO_READING }: StageConfig): string =>
+  `${theme} ${reading.fontFamily} ${reading.fontSpacing}`;
 
 async function filesFor({ theme, reading = NO_READING }: StageConfig): Promise<ThemeFiles> {
   const files = await themeFiles(theme);
-  if (reading.fontFamily === null) return files;
+  if (reading.fontFamily === null && reading.fontSpacing === 's') return files;
   const { readTokensAs } = await import('#src/platform/fonts/reading.ts');
   return { ...files, tokens: await readTokensAs(files.tokens, reading) };
 }
