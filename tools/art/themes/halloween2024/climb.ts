@@ -6,6 +6,7 @@ import {
   type ClimbFrame,
   ellipse,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -73,9 +74,11 @@ function night({ width, height, isWide, planes, mountain }: ClimbFrame): string 
   const y = peak.top + (peak.foot - peak.top) * 0.7;
   const [mx, my, r] = isWide ? [1560, 300, 200] : [650, 180, 104];
   return [
-    repeat(isWide ? 60 : 40, (i) =>
-      circle(random(5, i) * width, random(6, i) * height * 0.42, 1.2 + (i % 3) * 0.8, CHALK, 0.6),
-    ),
+    repeat(isWide ? 60 : 40, (i) => {
+      const [sx, sy] = [random(5, i) * width, random(6, i) * height * 0.42];
+      const isFaint = isWide && isUnderTitle({ isWide, width }, sx, sy);
+      return circle(sx, sy, 1.2 + (i % 3) * 0.8, CHALK, isFaint ? 0.2 : 0.6);
+    }),
     circle(mx, my, r * 1.5, LIME, 0.08),
     circle(mx, my, r * 1.24, LIME, 0.14),
     circle(mx, my, r, LIME),
