@@ -210,9 +210,9 @@ function fruit(frame: Frame): string {
     put(isWide ? 0.11 : 0.14, isWide ? 0.42 : 0.5, kiwi) +
     // On the podium an orange hangs there.
     (sky === 'lobby' ? put(isWide ? 0.6 : 0.86, isWide ? 0.42 : 0.4, berry) : '') +
-    (sky === 'lobby' ? put(isWide ? 0.585 : 0.94, isWide ? 0.66 : 0.6, peach) : '') +
+    (sky === 'lobby' && isWide ? put(0.585, 0.66, peach) : '') +
     put(isWide ? 0.31 : 0.28, isWide ? 0.47 : 0.4, lemon) +
-    put(isWide ? 0.955 : 0.52, isWide ? 0.28 : 0.4, cherry(20))
+    (isWide ? put(0.955, 0.28, cherry(20)) : '')
   );
 }
 

@@ -212,10 +212,18 @@ function near(frame: Frame): string {
     );
   });
   const study = isWide
-    ? at(300, 634, ghost(0, -18, 1.12, GLASSES) + group('scale(1.25)', desk())) +
-      at(452, 614, ghost(0, -16, 0.86, BOW, 4) + desk()) +
-      at(556, 620, lamp(planes[4])) +
-      books(372, 640, 44, 3, 1)
+    ? // Behind the places of players, who must not be taken for one of them.
+      at(
+        0,
+        -6,
+        group(
+          'scale(.85)',
+          at(396, 634, ghost(0, -18, 1.12, GLASSES) + group('scale(1.25)', desk())) +
+            at(552, 624, ghost(0, -16, 0.86, BOW, 4) + desk()) +
+            at(312, 630, lamp(planes[4])) +
+            books(470, 640, 44, 3, 1),
+        ),
+      )
     : at(76, 640, ghost(0, -8, 0.62, GLASSES) + group('scale(.7)', desk())) +
       at(20, 634, group('scale(.62)', lamp(planes[4]))) +
       books(124, 642, 22, 3, 1);

@@ -220,8 +220,8 @@ function boardwalk({ mountain }: ClimbFrame): string {
   return [
     plank(26, INK, 30, ' opacity=".22"'),
     posts,
-    plank(8, WOOD_SHADE, 30),
-    plank(0, WOOD, 28),
+    plank(9, shaded(WOOD_SHADE, INK), 32),
+    plank(0, mix(WOOD, STRAW, 0.5), 28),
     plank(
       0,
       shaded(WOOD, '#84432E'),

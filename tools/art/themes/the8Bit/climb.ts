@@ -111,9 +111,9 @@ function stairs({ mountain }: ClimbFrame, b: number, light: string, dark: string
   const at = (down: number, tall: number, left = -b, wide = b * 2): number[] =>
     treads.flatMap(({ x, y }) => [x + left, y + down, wide + 2, tall]);
   return (
-    boxes(dark, at(b * 0.5, b * 1.6, -b * 0.6, b * 2), 0.6) +
-    boxes(mix(light, dark, 0.45), at(0, b * 1.1)) +
-    boxes(mix(light, '#F8F8F8', 0.25), at(-1, b * 0.5)) +
+    boxes(dark, at(b * 0.5, b * 1.7, -b * 0.6, b * 2), 0.85) +
+    boxes(mix(light, dark, 0.36), at(0, b * 1.2)) +
+    boxes(mix(light, '#F8F8F8', 0.5), at(-1, b * 0.6)) +
     boxes(mix(light, dark, 0.62), at(b * 0.4, b * 0.5, b * 0.7, b * 0.3))
   );
 }
