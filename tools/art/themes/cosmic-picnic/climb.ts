@@ -96,7 +96,7 @@ function crumbs({ width, height, isWide, mountain }: ClimbFrame): string {
         ),
       )
       .join('') +
-    group(isWide ? 'translate(1700 249)' : 'translate(150 120) scale(0.66)', melon(86)) +
+    group(isWide ? 'translate(1580 856)' : 'translate(150 120) scale(0.66)', melon(86)) +
     (isWide
       ? group(`translate(150 300)`, orangeSlice(34)) +
         group('translate(1236 360) rotate(20)', cherry(24)) +

@@ -46,7 +46,7 @@ export function sky({ sky: name, width, height, isWide, planes, tokens }: Frame)
         cloud(820, 226, 1.1, fill, light) +
         cloud(1150, 40, 0.8, mix(fill, planes[1], 0.5), fill)
       : cloud(-50, 236, 0.9, fill, light) + cloud(262, 206, 0.8, fill, light)) +
-    (isWide ? airship(212, 150, 1, '#E2D3BF') : airship(84, 186, 0.62, '#E2D3BF'))
+    (isWide ? airship(212, 150, 1, '#E2D3BF') : name === 'lobby' ? airship(84, 186, 0.62, '#E2D3BF') : '')
   );
 }
 
