@@ -232,7 +232,7 @@ function desk(frame: Frame): string {
   const tall = sky === 'podium' ? 0.7 : 1;
   return [
     put(isWide ? 770 : 22, 18 * unit, tall, 0, plant()),
-    put(isWide ? 866 : 82, 22 * unit, tall * 0.9, 0, pencils()),
+    isWide ? put(866, 22, tall * 0.9, 0, pencils()) : '',
     rect(-40, top + 4, width + 80, deep + 8, mix(planes[3], SNOW, 0.16)),
     rect(-40, top, width + 80, 9 * unit, mix(planes[3], SNOW, 0.55)),
     path(
