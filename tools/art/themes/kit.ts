@@ -111,6 +111,18 @@ export const at = (x: number, y: number, ...body: readonly string[]): string =>
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
+/** Whether scenes write a title over this spot: what shines or is as small as a letter keeps out of there. */
+export function isUnderTitle(
+  { isWide, width }: Pick<Frame, 'isWide' | 'width'>,
+  x: number,
+  y: number,
+): boolean {
+  const unit = width / (isWide ? 1366 : 390);
+  const [across, down] = [x / unit, y / unit];
+  if (!isWide) return down < 172;
+  return (Math.abs(across - 683) < 420 && down < 176) || (across < 620 && down < 100);
+}
+
 // ---------------------------------------------------------------- color and chance
 
 export { mix };

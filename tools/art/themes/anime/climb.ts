@@ -29,7 +29,7 @@ export function climb(frame: ClimbFrame): string {
   const sun = { x: peak.x + high * 0.34, y: peak.top + high * 0.22, r: high * 0.25 };
   const clouds: readonly (readonly [number, number, number])[] = isWide
     ? [
-        [40, 150, 2],
+        [40, 250, 2],
         [980, 300, 1.9],
         [200, 420, 1.6],
         [1380, 190, 2.2],

@@ -17,21 +17,21 @@ export function sky({ sky: name, width, height, isWide, planes }: Frame): string
   const [color, light] = [mix(planes[1], planes[0], 0.55), mix(planes[0], GOLD, 0.75)];
   const high = mix(planes[1], planes[2], 0.35);
   const stars = repeat(9, (i) =>
-    circle(width * random(3, i), height * 0.16 * random(4, i), 1.2 + random(5, i), SUN, 0.5),
+    circle(width * random(3, i), height * 0.16 * random(4, i), 1.2 + random(5, i), SUN, 0.25),
   );
   return (
     stars +
     (isWide
       ? cloud(-30, 150, 1.9, high, planes[0]) +
-        cloud(430, 84, 1.3, high, planes[0]) +
+        cloud(404, 196, 1.3, high, planes[0]) +
         cloud(560, 232, 2.1, color, light) +
         cloud(60, 306, 1.6, color, light) +
         cloud(820, 150, 1.2, color, planes[0]) +
         cloud(1236, 268, 1.4, color, light)
-      : cloud(-60, 132, 1.1, high, planes[0]) +
-        cloud(230, 92, 1.2, high, planes[0]) +
+      : cloud(-60, 184, 1.1, high, planes[0]) +
+        cloud(250, 176, 1, high, planes[0]) +
         cloud(-20, 262, 1.3, color, light) +
-        cloud(262, 212, 1, color, planes[0]))
+        cloud(276, 238, 0.9, color, planes[0]))
   );
 }
 

@@ -1,18 +1,19 @@
 // The climb of Cosmic Picnic: stardust between seven moons, from the blanket up to the thermos.
 
 import {
+  at,
   circle,
   type ClimbFrame,
   ellipse,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
   random,
   repeat,
-  at,
 } from '#tools/art/themes/kit.ts';
-import { polyline, headingOf, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
+import { polyline, headingOf, type Spot, star, turnsOf, tuft, flag } from '#tools/art/themes/outlines.ts';
 import {
   basket,
   cherry,
@@ -69,18 +70,20 @@ const platform = (): string =>
 function crumbs({ width, height, isWide, mountain }: ClimbFrame): string {
   const { unit, peak } = mountain;
   return (
-    repeat(120, (index) =>
-      circle(
-        random(1, index) * width,
-        random(2, index) * peak.foot,
+    repeat(120, (index) => {
+      const [x, y] = [random(1, index) * width, random(2, index) * peak.foot];
+      // Between the bends only the path shines.
+      const isFaint = Math.abs(x - peak.x) < 420 * unit || (isWide && isUnderTitle({ isWide, width }, x, y));
+      return circle(
+        x,
+        y,
         (1 + random(3, index) ** 2 * 2.4) * unit,
         index % 4 === 0 ? GLOW : CREAM,
-        0.3 + 0.6 * random(4, index),
-      ),
-    ) +
+        (0.3 + 0.6 * random(4, index)) * (isFaint ? 0.3 : 1),
+      );
+    }) +
     [
-      [0.05, 0.12, 17],
-      [0.2, 0.06, 11],
+      [0.05, 0.2, 17],
       [0.62, 0.09, 14],
       [0.78, 0.3, 12],
       [0.93, 0.12, 18],
@@ -93,7 +96,7 @@ function crumbs({ width, height, isWide, mountain }: ClimbFrame): string {
         ),
       )
       .join('') +
-    group(isWide ? 'translate(1700 249)' : 'translate(150 120) scale(0.66)', melon(86)) +
+    group(isWide ? 'translate(1580 856)' : 'translate(150 120) scale(0.66)', melon(86)) +
     (isWide
       ? group(`translate(150 300)`, orangeSlice(34)) +
         group('translate(1236 360) rotate(20)', cherry(24)) +
@@ -172,7 +175,8 @@ function moons({ width, isWide, mountain }: ClimbFrame): string {
     .map((kind, index) => {
       const [x, y] = turns[index] ?? [peak.x, peak.top];
       const radius = (112 - index * 10) * unit * (isWide ? 1 : 0.86);
-      const out = Math.sign(x - peak.x) * radius * (isWide ? 0.22 : 0.05);
+      // The path touches a moon and turns: what is between them stays empty.
+      const out = Math.sign(x - peak.x) * radius * (isWide ? 0.62 : 0.34);
       const cx = Math.max(radius * 0.6, Math.min(width - radius * 0.6, x + out));
       const lift =
         index < 3
@@ -191,51 +195,46 @@ function moons({ width, isWide, mountain }: ClimbFrame): string {
     .join('');
 }
 
-/** Light in three widths, with sugar and stars in it. */
+/** A ribbon of light with a firm lower edge, so that the eye follows it; sugar and stars lie in it. */
 function stardust({ mountain }: ClimbFrame): string {
   const { path: way, unit } = mountain;
   const d = polyline(way);
-  const grains = repeat(420, (index) => {
-    const share = (index + random(71, index)) / 420;
+  const beside = (share: number, off: number): Spot => {
     const { x, y } = way.at(share);
     const [dx, dy] = headingOf(way, share);
-    const off = (random(72, index) - 0.5) * 52 * unit * (0.4 + random(73, index));
-    return circle(
-      x - dy * off,
-      y + dx * off,
-      (1.5 + random(74, index) * 2.6) * unit,
-      index % 4 === 0 ? GLOW : index % 7 === 0 ? '#F6A5D8' : CREAM,
-      0.9,
-    );
-  });
-  const dust = repeat(150, (index) => {
-    const { x, y } = way.at((index + random(79, index)) / 150);
-    return circle(
-      x + (random(80, index) - 0.5) * 26 * unit,
-      y + (random(85, index) - 0.5) * 26 * unit,
-      (13 + 20 * random(86, index)) * unit,
-      index % 3 === 0 ? '#625C9E' : LILAC,
-      0.2,
-    );
-  });
-  const stars = repeat(30, (index) => {
-    const share = (index + 0.5) / 30;
-    const { x, y } = way.at(share);
-    const [dx, dy] = headingOf(way, share);
-    const off = (random(76, index) - 0.5) * 34 * unit;
-    return path(
+    return [x - dy * off, y + dx * off];
+  };
+  const grains = repeat(260, (index) =>
+    circle(
+      ...beside((index + random(71, index)) / 260, (random(72, index) - 0.5) * 30 * unit),
+      (1.4 + random(74, index) * 2.2) * unit,
+      index % 4 === 0 ? '#FFE2AE' : CREAM,
+      0.95,
+    ),
+  );
+  const stars = repeat(22, (index) =>
+    path(
       star(
-        x - dy * off,
-        y + dx * off,
-        (7 + 5 * random(77, index)) * unit,
-        index % 3 === 0 ? 4 : 5,
-        index % 3 === 0 ? 0.3 : 0.5,
+        ...beside((index + 0.5) / 22, (random(76, index) - 0.5) * 14 * unit),
+        (8 + 3 * random(77, index)) * unit,
+        5,
+        0.5,
         -90 + 40 * random(78, index),
       ),
       index % 2 === 0 ? CREAM : GLOW,
-    );
-  });
-  return dust + line(d, LILAC, 44 * unit, 0.3) + line(d, '#D9C7E8', 22 * unit, 0.5) + grains + stars;
+    ),
+  );
+  const down = (by: number, svg: string): string => at(0, by * unit, svg);
+  return [
+    line(d, LILAC, 84 * unit, 0.1),
+    line(d, LILAC, 64 * unit, 0.14),
+    down(13, line(d, DEEP, 42 * unit, 0.3)),
+    down(6, line(d, '#625C9E', 44 * unit)),
+    line(d, '#ADA8DA', 44 * unit),
+    down(-2, line(d, mix(LILAC, CREAM, 0.35), 32 * unit)),
+    grains,
+    stars,
+  ].join('');
 }
 
 /** The blanket on the big planet, where players wait. */

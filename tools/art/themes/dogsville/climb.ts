@@ -41,7 +41,7 @@ export function climb(frame: ClimbFrame): string {
   const sky = (
     isWide
       ? [
-          [190, 130, 1.5],
+          [170, 236, 1.4],
           [400, 320, 1.1],
           [1060, 210, 1.3],
           [1560, 130, 1.8],

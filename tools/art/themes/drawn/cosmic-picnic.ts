@@ -5,6 +5,7 @@ import {
   ellipse,
   type Frame,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -128,15 +129,15 @@ function heavens({ width, isWide, near, sky, tokens }: Frame): string {
       y,
       (0.9 + random(3, index) ** 3 * 2.2) * (isWide ? 1 : 0.85),
       index % 4 === 0 ? GLOW : snow,
-      0.3 + 0.6 * random(4, index),
+      (0.3 + 0.6 * random(4, index)) * (isUnderTitle({ isWide, width }, x, y) ? 0.35 : 1),
     );
   });
   if (isQuestion) return crumbs;
   const big = [
-    [0.07, 0.3, 12],
-    [0.33, 0.12, 9],
-    [0.52, 0.36, 13],
-    [0.68, 0.1, 8],
+    [0.05, 0.36, 12],
+    [0.36, 0.37, 9],
+    [0.52, 0.41, 13],
+    [0.44, 0.62, 8],
     [0.95, 0.62, 11],
   ]
     .map(([x = 0, y = 0, r = 0], index) =>
@@ -170,6 +171,7 @@ function heavens({ width, isWide, near, sky, tokens }: Frame): string {
     const share = random(21, index);
     const [x, y] = across(share);
     const off = (random(22, index) - 0.5) * (random(23, index) + 0.2) * 110 * unit;
+    if (isUnderTitle({ isWide, width }, x, y + off)) return '';
     return circle(x, y + off, 0.8 + random(24, index) * 1.6, CREAM, 0.75);
   });
   return band(86, 0.1) + band(48, 0.12) + band(20, 0.14) + sugar + crumbs + big;
@@ -177,7 +179,7 @@ function heavens({ width, isWide, near, sky, tokens }: Frame): string {
 
 /** Planets that are fruit, far off. */
 function fruit(frame: Frame): string {
-  const { width, isWide, near, planes } = frame;
+  const { width, isWide, near, planes, sky } = frame;
   const unit = isWide ? 1 : 0.62;
   const tint = (color: string): string => mix(color, planes[0], 0.34);
   const put = (x: number, y: number, svg: string): string =>
@@ -206,10 +208,11 @@ function fruit(frame: Frame): string {
   );
   return (
     put(isWide ? 0.11 : 0.14, isWide ? 0.42 : 0.5, kiwi) +
-    put(isWide ? 0.4 : 0.74, isWide ? 0.3 : 0.2, berry) +
-    put(isWide ? 0.585 : 0.9, isWide ? 0.62 : 0.4, peach) +
-    put(isWide ? 0.24 : 0.3, isWide ? 0.15 : 0.3, lemon) +
-    put(isWide ? 0.955 : 0.55, isWide ? 0.28 : 0.42, cherry(20))
+    // On the podium an orange hangs there.
+    (sky === 'lobby' ? put(isWide ? 0.6 : 0.86, isWide ? 0.42 : 0.4, berry) : '') +
+    (sky === 'lobby' && isWide ? put(0.585, 0.66, peach) : '') +
+    put(isWide ? 0.31 : 0.28, isWide ? 0.47 : 0.4, lemon) +
+    (isWide ? put(0.955, 0.28, cherry(20)) : '')
   );
 }
 
@@ -293,7 +296,7 @@ function meadow(frame: Frame): string {
 /** They carry off a cookie that nobody guards. */
 function ants({ width, height, isWide, near, planes }: Frame): string {
   const unit = isWide ? 1 : 0.66;
-  const [x, y] = [width * (isWide ? 0.5 : 0.3), near + (height - near) * (isWide ? 0.5 : 0.56)];
+  const [x, y] = [width * (isWide ? 0.34 : 0.17), near + (height - near) * (isWide ? 0.46 : 0.56)];
   const ant = (ax: number, ay: number): string => {
     const dark = mix(planes[4], DEEP, 0.4);
     return group(

@@ -124,22 +124,23 @@ function heavens({ width, isWide, near, sky }: Frame): string {
       '</g>',
     );
   if (isQuestion) return put(0.06, 0.3, 1, 0.5) + put(0.95, 0.2, 1.2, 0.5);
+  // Below the titles.
+  const [x, y] = [width * (isWide ? 0.14 : 0.2), near * 0.39];
   const sun =
     sky === 'lobby'
-      ? circle(width * 0.2, near * 0.26, 96 * unit, SNOW, 0.25) +
-        circle(width * 0.2, near * 0.26, 74 * unit, SNOW, 0.3) +
-        circle(width * 0.2, near * 0.26, 52 * unit, SUN) +
-        circle(width * 0.2 - 5 * unit, near * 0.26 - 5 * unit, 44 * unit, mix(SUN, SNOW, 0.35))
+      ? circle(x, y, 96 * unit, SNOW, 0.25) +
+        circle(x, y, 74 * unit, SNOW, 0.3) +
+        circle(x, y, 52 * unit, SUN) +
+        circle(x - 5 * unit, y - 5 * unit, 44 * unit, mix(SUN, SNOW, 0.35))
       : '';
   return (
     sun +
-    put(0.04, 0.42, 1.3, 0.9) +
-    put(0.29, 0.3, 1.05, 0.95) +
-    put(0.5, 0.16, 0.8, 0.8) +
-    put(0.62, 0.46, 1.5, 0.7) +
-    put(0.94, 0.2, 1.15, 0.9) +
+    put(0.04, 0.5, 1.3, 0.9) +
+    put(0.29, isWide ? 0.41 : 0.46, 1.05, 0.95) +
+    put(0.62, 0.52, 1.5, 0.7) +
+    put(0.94, isWide ? 0.2 : 0.42, 1.15, 0.9) +
     // On the podium the sun stands there.
-    (sky === 'lobby' ? boneCloud(width * (isWide ? 0.43 : 0.66), near * (isWide ? 0.5 : 0.3), unit) : '')
+    (sky === 'lobby' ? boneCloud(width * (isWide ? 0.43 : 0.52), near * (isWide ? 0.5 : 0.39), unit) : '')
   );
 }
 
@@ -250,8 +251,8 @@ function lawn(frame: Frame): string {
   });
   const things = isWide
     ? ball(250, near + deep * 0.42, 24) +
-      group(`translate(452 ${Math.round(near + deep * 0.62)}) rotate(-14)`, bone(76, SNOW, '#D7DBE4')) +
-      mound(640, near + deep * 0.34)
+      group(`translate(384 ${Math.round(near + deep * 0.52)}) rotate(-14)`, bone(76, SNOW, '#D7DBE4')) +
+      mound(536, near + deep * 0.34)
     : ball(46, near + deep * 0.36, 17) +
       group(`translate(96 ${Math.round(near + deep * 0.66)}) rotate(-14)`, bone(50, SNOW, '#D7DBE4')) +
       group(`translate(310 ${Math.round(near + deep * 0.5)}) scale(0.7)`, bowl(SKY, SKY_SHADE));

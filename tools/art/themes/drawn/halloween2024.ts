@@ -6,6 +6,7 @@ import {
   ellipse,
   type Frame,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -55,23 +56,24 @@ function sky({ isWide, sky: name, tokens, width, height }: Frame): string {
   const s = isWide ? 1 : 0.55;
   const stars = repeat(isWide ? 46 : 30, (i) => {
     const [x, y] = [random(5, i) * width, random(6, i) ** 1.4 * height * 0.42];
-    return i % 9 === 4 && name !== 'question'
+    const isFaint = isUnderTitle({ isWide, width }, x, y);
+    return i % 9 === 4 && name !== 'question' && !isFaint
       ? group(
           `translate(${Math.round(x)} ${Math.round(y)}) scale(${s * 0.7})`,
           path('M0 -9L2 -2L9 0L2 2L0 9L-2 2L-9 0L-2 -2Z', PALE),
         )
-      : circle(x, y, 0.9 + (i % 3) * 0.5, CHALK, name === 'question' ? 0.25 : 0.6);
+      : circle(x, y, 0.9 + (i % 3) * 0.5, CHALK, name === 'question' || isFaint ? 0.25 : 0.6);
   });
   if (name === 'question') return stars;
   return [
     stars,
     wisp(width * 0.04, height * 0.3, 340 * s, mix(upper, middle, 0.6), 0.9),
-    wisp(width * 0.4, height * 0.16, 300 * s, mix(top, middle, 0.5), 0.9),
+    wisp(width * 0.4, height * (isWide ? 0.27 : 0.24), 300 * s, mix(top, middle, 0.5), 0.9),
     wisp(width * 0.36, height * 0.42, 380 * s, mix(middle, low, 0.4), 0.8),
     wisp(width * 0.78, height * 0.44, 330 * s, mix(middle, low, 0.5), 0.7),
     bat(width * 0.44, height * 0.28, 0.95 * s, mix(upper, middle, 0.75)),
-    bat(width * 0.5, height * 0.22, 0.6 * s, mix(upper, middle, 0.75)),
-    bat(width * 0.14, height * 0.2, 0.5 * s, mix(upper, middle, 0.6)),
+    bat(width * 0.52, height * 0.25, 0.6 * s, mix(upper, middle, 0.75)),
+    bat(width * 0.14, height * 0.24, 0.5 * s, mix(upper, middle, 0.6)),
   ].join('');
 }
 
@@ -210,10 +212,18 @@ function near(frame: Frame): string {
     );
   });
   const study = isWide
-    ? at(300, 634, ghost(0, -18, 1.12, GLASSES) + group('scale(1.25)', desk())) +
-      at(452, 614, ghost(0, -16, 0.86, BOW, 4) + desk()) +
-      at(556, 620, lamp(planes[4])) +
-      books(372, 640, 44, 3, 1)
+    ? // Behind the places of players, who must not be taken for one of them.
+      at(
+        0,
+        -6,
+        group(
+          'scale(.85)',
+          at(396, 634, ghost(0, -18, 1.12, GLASSES) + group('scale(1.25)', desk())) +
+            at(552, 624, ghost(0, -16, 0.86, BOW, 4) + desk()) +
+            at(312, 630, lamp(planes[4])) +
+            books(470, 640, 44, 3, 1),
+        ),
+      )
     : at(76, 640, ghost(0, -8, 0.62, GLASSES) + group('scale(.7)', desk())) +
       at(20, 634, group('scale(.62)', lamp(planes[4]))) +
       books(124, 642, 22, 3, 1);

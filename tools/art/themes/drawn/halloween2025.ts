@@ -6,6 +6,7 @@ import {
   ellipse,
   type Frame,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -129,9 +130,10 @@ function sky({ isWide, sky: name, tokens, width, height }: Frame): string {
       ? path('M0 84H200q40 12 0 18H60q-20 10-60 6ZM1366 60H1190q-30 12 10 18h80q10 12 86 8Z', middle, 0.5)
       : '';
   const s = isWide ? 1 : 0.5;
-  const stars = repeat(isWide ? 26 : 16, (i) =>
-    circle(random(5, i) * width, random(6, i) * height * 0.26, 0.9 + (i % 3) * 0.6, CREAM, 0.6),
-  );
+  const stars = repeat(isWide ? 26 : 16, (i) => {
+    const [x, y] = [random(5, i) * width, random(6, i) * height * 0.26];
+    return circle(x, y, 0.9 + (i % 3) * 0.6, CREAM, isUnderTitle({ isWide, width }, x, y) ? 0.2 : 0.6);
+  });
   const warm = mix(middle, stops[3]?.color ?? '', 0.4);
   const sun = isWide ? [470, 392, 96] : [86, 420, 58];
   const [sx = 0, sy = 0, r = 0] = sun;
@@ -145,7 +147,7 @@ function sky({ isWide, sky: name, tokens, width, height }: Frame): string {
     stars,
     disc,
     cloud(width * 0.02, height * 0.2, 230 * s, mix(top, upper, 0.7), 0.8),
-    cloud(width * 0.5, height * 0.13, 190 * s, mix(top, upper, 0.75), 0.8),
+    cloud(width * 0.52, height * (isWide ? 0.27 : 0.26), 190 * s, mix(top, upper, 0.75), 0.8),
     cloud(width * 0.24, height * 0.32, 170 * s, mix(upper, middle, 0.5), 0.75),
     cloud(width * 0.44, height * 0.41, 210 * s, warm, 0.6),
     cloud(-width * 0.06, height * 0.43, 220 * s, warm, 0.6),
@@ -341,8 +343,11 @@ function front(frame: Frame): string {
         ground([-10, y + 6, width * 0.25, y - 8, width * 0.6, y + 22, width + 10, y], height),
         mix(planes[2], planes[3], 0.4),
       ) +
-      smallPumpkin(width * 0.94, y + 30, isWide ? 64 : 40, planes[3], 0.66) +
-      smallPumpkin(width * 0.94 - (isWide ? 52 : 30), y + 34, isWide ? 40 : 24, planes[3], 0.74) +
+      // A phone's hint takes the whole foot.
+      (isWide
+        ? smallPumpkin(width * 0.94, y + 30, 64, planes[3], 0.66) +
+          smallPumpkin(width * 0.94 - 52, y + 34, 40, planes[3], 0.74)
+        : '') +
       path(
         ground([-10, y + 40, width * 0.4, y + 22, width * 0.7, y + 50, width + 10, y + 26], height),
         planes[4],
@@ -361,7 +366,7 @@ function front(frame: Frame): string {
     isWide
       ? corn(36, 790, 250, dark, -6) + corn(104, 800, 190, dark, 10) + corn(1336, 800, 230, dark, 7)
       : corn(8, 850, 150, dark, -4) + corn(384, 850, 130, dark, 6),
-    isWide ? pumpkin(1206, 790, 150, 92, dark, 0.72) : pumpkin(324, 858, 86, 54, dark, 0.72),
+    isWide ? pumpkin(1206, 790, 150, 92, dark, 0.72) : '',
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 // Dark Mode: the mountain as a constellation, cut in white out of black.
 
-import { type Frame, group, line, path, repeat, type ThemeArt } from '#tools/art/themes/kit.ts';
+import { ellipse, type Frame, group, line, path, repeat, type ThemeArt } from '#tools/art/themes/kit.ts';
 import { climb } from '#tools/art/themes/highcontrast/climb.ts';
 import {
   BLACK,
@@ -61,15 +61,18 @@ const landmark = (frame: Frame): string =>
 const SWALLOW = [0, 64, 58, 48, 96, 0, 112, 54, 176, 66, 132, 92, 150, 138] as const;
 const WINGS = [0, 1, 1, 2, 2, 3, 1, 3, 3, 4, 3, 5, 5, 6, 1, 5] as const;
 
-function sky({ isWide, sky: name, width, height }: Frame): string {
+function sky(frame: Frame): string {
+  const { isWide, sky: name, height } = frame;
   if (name === 'question') return '';
-  return isWide
-    ? night(width, height * 0.6, 74, 1) +
-        (name === 'lobby' ? crescent(250, 250, 100) : '') +
-        group(`translate(${name === 'lobby' ? 470 : 180} 96)`, constellation(SWALLOW, WINGS, 11, 3))
-    : night(width, height * 0.5, 46, 0.8) +
-        (name === 'lobby' ? crescent(84, 250, 50) : '') +
-        group('translate(190 96) scale(.66)', constellation(SWALLOW, WINGS, 12, 4));
+  const swallow = isWide ? (name === 'lobby' ? '392 196' : '180 96') : '278 176';
+  return (
+    night(frame, height * (isWide ? 0.6 : 0.5), isWide ? 96 : 64, isWide ? 1 : 0.8) +
+    (name === 'lobby' ? (isWide ? crescent(250, 250, 100) : crescent(84, 250, 50)) : '') +
+    group(
+      `translate(${swallow}) scale(${isWide ? 0.78 : 0.55})`,
+      constellation(SWALLOW, WINGS, 12, isWide ? 3.6 : 4),
+    )
+  );
 }
 
 /** The heights of the three lines that are the ground. */
@@ -101,69 +104,65 @@ const mid = (frame: Frame): string => {
       ? firs(24, 210, () => y + 3, 74, 31) + firs(760, 900, () => y + 3, 60, 33)
       : firs(12, 70, () => y + 3, 40, 31)) +
     strokes(
-      isWide ? 40 : 22,
+      isWide ? 16 : 12,
       41,
-      (along, aside) => [along * width, y + 16 + aside * (second - y - 28)],
+      (along, aside) => [along * width, y + 14 + aside * (second - y - 34)],
       isWide ? 26 : 16,
       0,
-      3,
-    )
+      2,
+    ) +
+    // The camp lies far off, where nobody stands in front of it.
+    (isWide
+      ? group(`translate(332 ${y + 6}) scale(.7)`, tent()) +
+        group(`translate(446 ${y + 3}) scale(.5)`, tent())
+      : '')
   );
 };
 
 const near = (frame: Frame): string => {
-  const { isWide, width, height } = frame;
-  const [y, second, third] = linesOf(frame);
+  const { isWide, height } = frame;
+  const [, second, third] = linesOf(frame);
   const back = isWide
     ? [-10, second - 4, 300, second + 22, 640, second - 20, 980, second + 16, 1380, second - 6]
     : [-10, second, 100, second + 14, 230, second - 12, 400, second + 4];
   const front = isWide
     ? [-10, third + 6, 360, third - 26, 760, third + 30, 1100, third - 8, 1380, third + 10]
     : [-10, third, 130, third - 18, 270, third + 16, 400, third - 6];
-  // The way starts wide at the viewer's feet.
-  const left = isWide
-    ? `M640 ${height}C700 680 900 690 1010 634C1090 594 1060 560 1136 ${y + 4}`
-    : `M96 ${height}C110 720 210 690 240 630C262 590 240 560 250 ${y + 4}`;
-  const right = isWide
-    ? `1152 ${y + 4}C1140 570 1180 600 1100 648C1010 700 900 710 860 ${height}`
-    : `258 ${y + 4}C262 560 296 600 284 640C262 710 220 740 224 ${height}`;
   return [
     path(`${smooth(back)}V${height}H-10Z`, BLACK),
-    line(smooth(back), WHITE, 3),
-    strokes(
-      isWide ? 44 : 22,
-      51,
-      (along, aside) => [along * width, second + 26 + aside * (third - second - 40)],
-      isWide ? 34 : 20,
-      isWide ? 3 : 2,
-      3.4,
-    ),
-    isWide
-      ? group(`translate(402 ${second + 22})`, tent()) +
-        group(`translate(560 ${second + 8}) scale(.72)`, tent())
-      : group(`translate(76 ${second + 16}) scale(.62)`, tent()),
-    isWide
-      ? firs(1216, 1380, () => second + 12, 104, 35) + firs(20, 170, () => second + 18, 96, 37)
-      : firs(322, 400, () => second + 10, 62, 35),
+    line(smooth(back), WHITE, 2),
+    isWide ? '' : group(`translate(76 ${second + 16}) scale(.62)`, tent()),
+    isWide ? '' : firs(322, 400, () => second + 10, 62, 35),
     path(`${smooth(front)}V${height}H-10Z`, BLACK),
-    line(smooth(front), WHITE, 3),
-    leadTo(
-      frame,
-      isWide ? 1144 : 254,
-      path(`${left}L${right}Z`, BLACK),
-      ...[left, `M${right}`].map((side) => dashed(side, isWide ? 6 : 4, isWide ? '26 16' : '16 11')),
-    ),
+    line(smooth(front), WHITE, 2),
+    leadTo(frame, isWide ? 1144 : 254, trail(frame)),
   ].join('');
 };
+
+/** Footprints from the viewer's feet to the mountain: figures stand on this ground, so nothing else is on it. */
+function trail({ isWide, near, height }: Frame): string {
+  const unit = isWide ? 1 : 0.62;
+  const [from, to, swing] = isWide ? [720, 1144, 170] : [150, 254, 60];
+  return repeat(19, (i) => {
+    const share = (i / 18) ** 0.7;
+    const x =
+      from +
+      (to - from) * share +
+      Math.sin(share * 5.6) * swing * (1 - share) +
+      (i % 2) * (16 - 10 * share) * unit;
+    const y = height + 6 - (height - near - 10) * share;
+    return ellipse(x, y, (11 - 7.5 * share) * unit, (6 - 3.8 * share) * unit, WHITE);
+  });
+}
 
 /** Two firs, cut by the edges; on a question, flat black. */
 const front = ({ isWide, sky: name, width, height }: Frame): string => {
   if (name === 'question') return '';
   return isWide
-    ? fir(60, height + 40, 300, -2) +
-        fir(176, height + 50, 190, 3) +
-        fir(width - 40, height + 40, 250, 2) +
-        fir(width - 140, height + 44, 130, -3)
+    ? fir(0, height + 40, 250, -2) +
+        fir(92, height + 44, 130, 3) +
+        fir(width, height + 40, 230, 2) +
+        fir(width - 84, height + 44, 116, -3)
     : fir(22, height + 20, 170, -2) + fir(width - 14, height + 24, 150, 3);
 };
 
@@ -179,8 +178,6 @@ function echo(frame: Frame): string {
     line('M-64 0L-24 -64L-6 -52L18 -86L72 0', WHITE, 4),
     star(-24, -64, 8),
     star(18, -86, 11),
-    star(72, 0, 8),
-    star(-64, 0, 8),
   );
 }
 

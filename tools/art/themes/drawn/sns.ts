@@ -4,6 +4,7 @@ import {
   circle,
   type Frame,
   group,
+  isUnderTitle,
   mix,
   path,
   random,
@@ -43,10 +44,13 @@ import {
 import { pieces } from '#tools/art/themes/sns/pieces.ts';
 import { houses, washing } from '#tools/art/themes/sns/town.ts';
 
+/** At 80 %, on its foot: below and beside a long title. */
+const hung = (...body: readonly string[]): string => group('translate(42.8 90) scale(.8)', ...body);
+
 const art: ThemeArt = {
-  top: [-24, -62, 450, 240],
+  top: [23, 40, 360, 192],
   landmark: () =>
-    [
+    hung(
       board(-28, -58, 456, 540, 20),
       group(
         'translate(330 -6) rotate(6)',
@@ -75,15 +79,17 @@ const art: ThemeArt = {
         group('translate(206 -22) rotate(30)', tape(60, SKY)),
       ),
       group('translate(36 268)', bubble(LILAC, -1, dots(VIOLET))),
-    ].join(''),
+    ),
   mover: {
     draw: () =>
-      group(
-        'rotate(-4 187 58) translate(60 -40)',
-        card(255, 195, 'hills', ROSE, 'sns1'),
-        group('translate(128 14)', pin(ROSE, ROSE_DEEP, 1.15)),
+      hung(
+        group(
+          'rotate(-4 187 58) translate(60 -40)',
+          card(255, 195, 'hills', ROSE, 'sns1'),
+          group('translate(128 14)', pin(ROSE, ROSE_DEEP, 1.15)),
+        ),
       ),
-    pivot: [188, -28],
+    pivot: [193, 68],
     go: { rotation: 7, duration: 700 },
     idle: { rotation: 3, duration: 1200 },
   },
@@ -176,8 +182,9 @@ function heavens({ width, isWide, near, sky }: Frame): string {
       '</g>',
     );
   if (sky === 'question') return cloud(0.08, 0.24, 0.9, 0.5) + cloud(0.93, 0.16, 1, 0.5);
-  const confetti = repeat(isWide ? 16 : 12, (index) => {
+  const confetti = repeat(isWide ? 30 : 20, (index) => {
     const [x, y] = [random(61, index) * width, 20 + random(62, index) * near * 0.5];
+    if (isUnderTitle({ isWide, width }, x, y)) return '';
     const fill = [ROSE, SUN, SKY, MINT, LILAC][index % 5] ?? ROSE;
     return group(
       `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(random(63, index) * 90)})`,
@@ -187,9 +194,9 @@ function heavens({ width, isWide, near, sky }: Frame): string {
     );
   });
   return (
-    cloud(0.12, 0.3, 1.2, 0.9) +
-    cloud(0.36, 0.16, 0.9, 0.8) +
-    cloud(0.56, 0.4, 1.4, 0.7) +
+    cloud(0.12, isWide ? 0.36 : 0.44, 1.2, 0.9) +
+    cloud(0.3, isWide ? 0.5 : 0.56, 0.9, 0.8) +
+    cloud(0.56, 0.46, 1.4, 0.7) +
     cloud(0.98, 0.5, 1.1, 0.8) +
     (sky === 'podium' ? confetti : '')
   );
@@ -225,7 +232,7 @@ function desk(frame: Frame): string {
   const tall = sky === 'podium' ? 0.7 : 1;
   return [
     put(isWide ? 770 : 22, 18 * unit, tall, 0, plant()),
-    put(isWide ? 866 : 82, 22 * unit, tall * 0.9, 0, pencils()),
+    isWide ? put(866, 22, tall * 0.9, 0, pencils()) : '',
     rect(-40, top + 4, width + 80, deep + 8, mix(planes[3], SNOW, 0.16)),
     rect(-40, top, width + 80, 9 * unit, mix(planes[3], SNOW, 0.55)),
     path(
@@ -238,11 +245,17 @@ function desk(frame: Frame): string {
     put(isWide ? 300 : 92, deep * (isWide ? 0.5 : 0.52), isWide ? 0.9 : 0.8, -12, scissors()),
     put(isWide ? 60 : 300, deep * (isWide ? 0.26 : 0.3), 0.9, -9, note(70, SKY, SKY_DEEP)),
     put(isWide ? 96 : 322, deep * (isWide ? 0.32 : 0.34), 0.9, 7, note(70, SUN, '#8F5F06')),
-    put(isWide ? 640 : 250, deep * (isWide ? 0.42 : 0.62), 0.62, -6, card(255, 195, 'leaf', SKY, 'sns4')),
-    put(isWide ? 900 : 330, deep * (isWide ? 0.72 : 0.82), 0.9, 0, roll(34, PINK, '#9A437A')),
-    put(isWide ? 1010 : 212, deep * (isWide ? 0.34 : 0.28), 0.9, 24, pin(ROSE, ROSE_DEEP)),
-    put(isWide ? 1046 : 232, deep * (isWide ? 0.42 : 0.32), 0.9, -40, pin(SUN, '#8F5F06')),
-    put(isWide ? 1180 : 60, deep * (isWide ? 0.66 : 0.8), 0.9, 70, pin(SKY, SKY_DEEP)),
+    put(
+      isWide ? 880 : 292,
+      deep * (isWide ? 0.4 : 0.5),
+      isWide ? 0.62 : 0.5,
+      -6,
+      card(255, 195, 'leaf', SKY, 'sns4'),
+    ),
+    isWide ? put(1210, deep * 0.5, 0.9, 0, roll(34, PINK, '#9A437A')) : '',
+    put(isWide ? 1096 : 212, deep * (isWide ? 0.28 : 0.28), 0.9, 24, pin(ROSE, ROSE_DEEP)),
+    put(isWide ? 1132 : 232, deep * (isWide ? 0.36 : 0.32), 0.9, -40, pin(SUN, '#8F5F06')),
+    put(isWide ? 1088 : 40, deep * (isWide ? 0.74 : 0.72), 0.9, 70, pin(SKY, SKY_DEEP)),
   ].join('');
 }
 

@@ -4,6 +4,7 @@ import {
   circle,
   type Frame,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -305,15 +306,15 @@ function heavens({ width, isWide, near, sky, tokens }: Frame): string {
       sy,
       0.8 + random(3, index) * 1.3,
       index % 5 === 0 ? glow : snow,
-      0.35 + 0.5 * random(4, index),
+      (0.35 + 0.5 * random(4, index)) * (isUnderTitle({ isWide, width }, sx, sy) ? 0.35 : 1),
     );
   });
   if (isQuestion) return stars;
   const sparks = [
-    [0.12, 0.12],
-    [0.46, 0.07],
-    [0.6, 0.3],
-    [0.93, 0.1],
+    isWide ? [0.05, 0.26] : [0.12, 0.37],
+    isWide ? [0.4, 0.4] : [0.52, 0.4],
+    isWide ? [0.64, 0.42] : [0.72, 0.36],
+    isWide ? [0.93, 0.1] : [0.93, 0.4],
   ]
     .map(([sx = 0, sy = 0], index) =>
       path(

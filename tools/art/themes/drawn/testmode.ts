@@ -67,6 +67,8 @@ function far(frame: Frame): string {
       mix(wall, NIGHT, 0.3),
     ),
   );
+  // On the podium a lamp hangs before it.
+  const hasShelf = !isWide || frame.sky !== 'podium';
   const shelf = isWide
     ? [
         rect(640, 286, 232, 14, mix(WOOD_LIT, wall, 0.45), 3),
@@ -76,9 +78,10 @@ function far(frame: Frame): string {
         at(832, 286, group('scale(.72)', plant(wall, 0.3))),
       ].join('')
     : standingShelf(wall);
-  const view = isWide ? 'translate(120 90)' : 'translate(24 206) scale(.46)';
+  // Beside the titles and below them.
+  const view = isWide ? 'translate(112 136) scale(.82)' : 'translate(24 206) scale(.46)';
   const veil = isWide
-    ? group('translate(84 58)', curtain(mix('#6559B5', wall, 0.66)))
+    ? group('translate(82 110) scale(.82)', curtain(mix('#6559B5', wall, 0.66)))
     : group('translate(8 190) scale(.47)', curtain(mix('#6559B5', wall, 0.66)));
   const fur = mix('#FF9474', '#3D4B59', 0.5);
   return [
@@ -88,7 +91,7 @@ function far(frame: Frame): string {
     rect(0, rail + (isWide ? 8 : 3), width, 4, mix(wall, NIGHT, 0.5)),
     group(view, window(wall), at(338, 338, cat(fur))),
     veil,
-    shelf,
+    hasShelf ? shelf : '',
     isWide ? at(1290, 180, group('scale(1.05)', herbarium(wall))) : '',
   ].join('');
 }

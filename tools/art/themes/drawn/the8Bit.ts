@@ -14,7 +14,7 @@ const art: ThemeArt = {
   landmark: ({ planes, sky: name }) =>
     castle(
       stoneOf(
-        mix(name === 'question' ? '#3F4470' : planes[1], PALE, 0.3),
+        mix(name === 'question' ? '#3F4470' : planes[1], PALE, 0.42),
         name === 'question' ? '#1C2048' : planes[3],
       ),
       name !== 'podium',

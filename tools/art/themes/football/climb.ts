@@ -36,7 +36,7 @@ export function climb(frame: ClimbFrame): string {
     step,
     seed: 411,
     seats,
-    alpha: 0.42,
+    alpha: 0.34,
   });
   const clouds = repeat(5, (i) => {
     const [x, y, size] = [

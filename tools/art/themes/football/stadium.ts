@@ -4,10 +4,12 @@ import type { Color } from '#scenes/theme/tokens.ts';
 import { banner, band, along, crowd, dots } from '#tools/art/themes/football/crowd.ts';
 import { airship, cloud, mast, scoreboard } from '#tools/art/themes/football/things.ts';
 import {
+  at,
   circle,
   ellipse,
   type Frame,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -21,15 +23,11 @@ const GLOW = '#FFE066';
 const CHALK = '#FAFFF4';
 
 export function sky({ sky: name, width, height, isWide, planes, tokens }: Frame): string {
-  const stars = repeat(isWide ? 26 : 16, (i) =>
-    circle(
-      width * random(3, i),
-      height * 0.32 * random(4, i) ** 1.4,
-      0.9 + random(5, i) * 1.3,
-      CHALK,
-      name === 'question' ? 0.35 : 0.6,
-    ),
-  );
+  const stars = repeat(isWide ? 40 : 26, (i) => {
+    const [x, y] = [width * random(3, i), height * 0.32 * random(4, i) ** 1.1];
+    if (isUnderTitle({ isWide, width }, x, y)) return '';
+    return circle(x, y, 0.9 + random(5, i) * 1.3, CHALK, name === 'question' ? 0.35 : 0.6);
+  });
   const [far, dim] = [mix(planes[0], '#7FB0A8', 0.3), planes[1]];
   if (name === 'question')
     return (
@@ -44,11 +42,11 @@ export function sky({ sky: name, width, height, isWide, planes, tokens }: Frame)
     stars +
     (isWide
       ? cloud(-30, 246, 1.5, fill, light) +
-        cloud(640, 128, 0.9, fill, light) +
-        cloud(742, 236, 1.3, fill, light) +
+        cloud(430, 196, 0.9, fill, light) +
+        cloud(820, 226, 1.1, fill, light) +
         cloud(1150, 40, 0.8, mix(fill, planes[1], 0.5), fill)
-      : cloud(-50, 236, 0.9, fill, light) + cloud(268, 168, 0.8, fill, light)) +
-    (isWide ? airship(400, 130, 1, '#E2D3BF') : airship(66, 128, 0.62, '#E2D3BF'))
+      : cloud(-50, 236, 0.9, fill, light) + cloud(262, 206, 0.8, fill, light)) +
+    (isWide ? airship(212, 150, 1, '#E2D3BF') : name === 'lobby' ? airship(84, 186, 0.62, '#E2D3BF') : '')
   );
 }
 
@@ -99,10 +97,10 @@ export function mid({ width, near, planes, isWide, sky: name }: Frame): string {
     );
   };
   return [
-    isWide ? mast(120, 92, y(170), 1, steel, dark) : mast(38, 214, y(150), 0.62, steel, dark),
-    isWide ? mast(1344, 8, y(170), 1, steel, dark) : mast(372, 160, y(150), 0.62, steel, dark),
+    isWide ? mast(120, 118, y(170), 1, steel, dark) : mast(38, 214, y(150), 0.62, steel, dark),
+    isWide ? mast(1344, 8, y(170), 1, steel, dark) : mast(372, 188, y(150), 0.62, steel, dark),
     isWide && name !== 'podium'
-      ? mast(776, 176, y(200), 0.6, mix(steel, planes[0], 0.4), mix(dark, planes[0], 0.4))
+      ? mast(776, 204, y(200), 0.6, mix(steel, planes[0], 0.4), mix(dark, planes[0], 0.4))
       : '',
     [0.08, 0.27, 0.36, 0.55, 0.71]
       .map((x, i) => flagAt(width * x, ['#FF7F5C', GLOW, '#74CDF7', '#F6A5D8', GLOW][i] ?? GLOW))
@@ -333,22 +331,25 @@ export function front({ width, height, planes, isWide, sky: name }: Frame): stri
       line('M-20 18H-6M-20 30H-8', mix(fill, '#06170C', 0.35), 3),
     );
   const h = height;
-  return (
+  // Low, so that what is written at the foot is clear of them.
+  return at(
+    0,
+    24 * u,
     fan(24 * u, h - 52 * u, 26 * u, 1) +
-    fan(86 * u, h - 26 * u, 24 * u, 0) +
-    hand(128 * u, h - 66 * u, u, mix('#FFE066', dark, 0.25)) +
-    fan(152 * u, h - 6 * u, 22 * u, 2) +
-    fan(width - 20 * u, h - 44 * u, 26 * u, 0) +
-    fan(width - 82 * u, h - 18 * u, 24 * u, 1) +
-    line(`M${width - 116 * u} ${h + 4}L${width - 132 * u} ${h - 76 * u}`, '#C98F5E', 5 * u) +
-    polygon(
-      [width - 132 * u, h - 78 * u, width - 198 * u, h - 52 * u, width - 124 * u, h - 40 * u],
-      '#FF7F5C',
-    ) +
-    polygon(
-      [width - 162 * u, h - 58 * u, width - 198 * u, h - 52 * u, width - 124 * u, h - 40 * u],
-      '#B8452A',
-    ) +
-    fan(width - 134 * u, h + 12 * u, 20 * u, 2)
+      fan(86 * u, h - 26 * u, 24 * u, 0) +
+      (isWide ? hand(128, h - 40, 0.86, mix('#FFE066', dark, 0.25)) : '') +
+      fan(152 * u, h - 6 * u, 22 * u, 2) +
+      fan(width - 20 * u, h - 44 * u, 26 * u, 0) +
+      fan(width - 82 * u, h - 18 * u, 24 * u, 1) +
+      line(`M${width - 116 * u} ${h + 4}L${width - 132 * u} ${h - 76 * u}`, '#C98F5E', 5 * u) +
+      polygon(
+        [width - 132 * u, h - 78 * u, width - 198 * u, h - 52 * u, width - 124 * u, h - 40 * u],
+        '#FF7F5C',
+      ) +
+      polygon(
+        [width - 162 * u, h - 58 * u, width - 198 * u, h - 52 * u, width - 124 * u, h - 40 * u],
+        '#B8452A',
+      ) +
+      fan(width - 134 * u, h + 12 * u, 20 * u, 2),
   );
 }

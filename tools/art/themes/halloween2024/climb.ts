@@ -6,6 +6,7 @@ import {
   type ClimbFrame,
   ellipse,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -71,11 +72,13 @@ export function climb(frame: ClimbFrame): string {
 function night({ width, height, isWide, planes, mountain }: ClimbFrame): string {
   const { peak } = mountain;
   const y = peak.top + (peak.foot - peak.top) * 0.7;
-  const [mx, my, r] = isWide ? [1560, 300, 200] : [650, 180, 104];
+  const [mx, my, r] = isWide ? [1130, 236, 172] : [650, 180, 104];
   return [
-    repeat(isWide ? 60 : 40, (i) =>
-      circle(random(5, i) * width, random(6, i) * height * 0.42, 1.2 + (i % 3) * 0.8, CHALK, 0.6),
-    ),
+    repeat(isWide ? 60 : 40, (i) => {
+      const [sx, sy] = [random(5, i) * width, random(6, i) * height * 0.42];
+      const isFaint = isWide && isUnderTitle({ isWide, width }, sx, sy);
+      return circle(sx, sy, 1.2 + (i % 3) * 0.8, CHALK, isFaint ? 0.2 : 0.6);
+    }),
     circle(mx, my, r * 1.5, LIME, 0.08),
     circle(mx, my, r * 1.24, LIME, 0.14),
     circle(mx, my, r, LIME),
@@ -84,7 +87,7 @@ function night({ width, height, isWide, planes, mountain }: ClimbFrame): string 
       mix(LIME, '#6E8416', 0.26),
     ),
     ellipse(mx - r * 0.36, my - r * 0.3, r * 0.24, r * 0.2, mix(LIME, CHALK, 0.5)),
-    bat(width * 0.72, height * 0.12, 1.6, '#170D22'),
+    bat(width * (isWide ? 0.63 : 0.72), height * (isWide ? 0.23 : 0.12), 1.4, '#170D22'),
     bat(width * 0.1, height * 0.18, 1.3, '#170D22'),
     bat(width * 0.16, height * 0.13, 0.9, '#170D22'),
     path(
@@ -103,9 +106,10 @@ function night({ width, height, isWide, planes, mountain }: ClimbFrame): string 
       planes[1],
     ),
     at(
-      isWide ? 1400 : 770,
+      // On the wall below the board.
+      isWide ? 1500 : 770,
       y + 260,
-      group(`scale(${isWide ? 1.7 : 1})`, bareTree(planes[2], mix(planes[1], '#8FA070', 0.5), true)),
+      group(`scale(${isWide ? 1.05 : 1})`, bareTree(planes[2], mix(planes[1], '#8FA070', 0.5), true)),
     ),
     at(
       isWide ? 90 : 10,

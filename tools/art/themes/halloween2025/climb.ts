@@ -79,8 +79,8 @@ function land({ width, height, isWide, planes, mountain }: ClimbFrame): string {
   const y = peak.top + (peak.foot - peak.top) * 0.6;
   const s = isWide ? 1 : 0.66;
   return [
-    circle(width * (isWide ? 0.9 : 0.86), y - 50 * s, 150 * s, STRAW, 0.12),
-    circle(width * (isWide ? 0.9 : 0.86), y - 50 * s, 108 * s, mix('#FFD08A', STRAW, 0.5)),
+    circle(width * (isWide ? 0.665 : 0.86), y - 50 * s, 150 * s, STRAW, 0.12),
+    circle(width * (isWide ? 0.665 : 0.86), y - 50 * s, 108 * s, mix('#FFD08A', STRAW, 0.5)),
     ...[
       [0.03, 0.12, 300],
       [0.62, 0.07, 260],
@@ -220,8 +220,8 @@ function boardwalk({ mountain }: ClimbFrame): string {
   return [
     plank(26, INK, 30, ' opacity=".22"'),
     posts,
-    plank(8, WOOD_SHADE, 30),
-    plank(0, WOOD, 28),
+    plank(9, shaded(WOOD_SHADE, INK), 32),
+    plank(0, mix(WOOD, STRAW, 0.5), 28),
     plank(
       0,
       shaded(WOOD, '#84432E'),

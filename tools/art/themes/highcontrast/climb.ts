@@ -54,8 +54,8 @@ export function climb(frame: ClimbFrame): string {
   const { x: startX, y: startY } = way.at(0);
   const stops: readonly Spot[] = [[startX, startY], ...starTurnsOf(way, unit)];
   return [
-    night(width, peak.foot * 0.86, isWide ? 96 : 60, isWide ? 1.4 : 1.1),
-    isWide ? crescent(1610, 250, 130) : crescent(640, 240, 84),
+    night(frame, peak.foot * 0.86, isWide ? 96 : 60, isWide ? 1.4 : 1.1),
+    isWide ? crescent(1190, 250, 116) : crescent(640, 240, 84),
     path(`${smooth(hills)}V${y + 40}H-10Z`, BLACK),
     dashed(smooth(hills), 5 * unit, '26 12 3 12'),
     group(wallSpace, mass()),

@@ -1,6 +1,17 @@
 // White cut out of black, as in a linocut: stars, hatching, trees, tents. Tone is the width of lines.
 
-import { circle, group, line, path, polygon, random, rect, repeat } from '#tools/art/themes/kit.ts';
+import {
+  circle,
+  type Frame,
+  group,
+  isUnderTitle,
+  line,
+  path,
+  polygon,
+  random,
+  rect,
+  repeat,
+} from '#tools/art/themes/kit.ts';
 
 export const WHITE = '#FFFFFF';
 export const BLACK = '#000000';
@@ -34,10 +45,16 @@ export const spark = (x: number, y: number, size: number): string =>
     path('M0 -10Q1.4 -1.4 10 0Q1.4 1.4 0 10Q-1.4 1.4 -10 0Q-1.4 -1.4 0 -10Z', WHITE),
   );
 
-/** Small stars of three sizes, none inside `clear` (x, y, radius). */
-export const night = (width: number, height: number, count: number, size: number): string =>
+/** Small stars of three sizes, none behind a title: white on white is lost. */
+export const night = (
+  frame: Pick<Frame, 'isWide' | 'width'>,
+  height: number,
+  count: number,
+  size: number,
+): string =>
   repeat(count, (i) => {
-    const [x, y] = [random(5, i) * width, random(6, i) ** 1.2 * height];
+    const [x, y] = [random(5, i) * frame.width, random(6, i) ** 1.2 * height];
+    if (isUnderTitle(frame, x, y)) return '';
     return i % 7 === 3 ? spark(x, y, size * 5.5) : circle(x, y, size * (1.6 + (i % 3) * 0.7), WHITE);
   });
 

@@ -33,8 +33,8 @@ export function climb(frame: ClimbFrame): string {
     circle(...sun, SUN),
     circle(sun[0], sun[1], sun[2] * 0.78, mix(SUN, PAPER, 0.45)),
     isWide
-      ? cloud(60, 150, 1.5, paper, thread) +
-        cloud(250, 330, 1.1, paper, thread) +
+      ? cloud(60, 180, 1.4, paper, thread) +
+        cloud(224, 360, 1.1, paper, thread) +
         cloud(1110, 400, 1.2, paper, thread) +
         cloud(1400, 130, 1.7, paper, thread) +
         cloud(1660, 260, 1.3, paper, thread) +

@@ -85,7 +85,7 @@ export const house = (x: number, y: number, u: number, wall: Color): string =>
 
 /** A cloud that hangs from a thread. */
 export const cloud = (x: number, y: number, u: number, fill: Color, thread: Color): string =>
-  line(`M${x + 70 * u} -10V${y}`, thread, 2) +
+  line(`M${x + 70 * u} -10V${y}`, thread, 1.5, 0.6) +
   group(
     `translate(${x} ${y}) scale(${u})`,
     sheet('M0 62A26 26 0 0 1 24 34A40 40 0 0 1 96 16A34 34 0 0 1 150 38A14 14 0 0 1 150 62Z', fill, 0.8),

@@ -25,20 +25,19 @@ export function sky({ sky: name, isWide, planes }: Frame): string {
   const paper = mix(PAPER, planes[0], 0.1);
   const grey = mix(PAPER, planes[1], 0.45);
   return isWide
-    ? cloud(40, 176, 1.5, grey, thread) +
-        cloud(150, 92, 1.15, paper, thread) +
-        cloud(560, 142, 1.3, paper, thread) +
-        cloud(742, 232, 0.9, grey, thread) +
+    ? cloud(-50, 226, 1.5, grey, thread) +
+        cloud(150, 172, 1.15, paper, thread) +
+        // On the podium the sun is there.
+        (name === 'lobby' ? cloud(566, 188, 1.2, paper, thread) + bird(764, 200, 0.5, PAPER) : '') +
+        cloud(800, 214, 0.9, grey, thread) +
         cloud(1240, 40, 0.9, paper, thread) +
-        bird(402, 120, 0.9, PAPER) +
-        bird(470, 176, 0.6, PAPER) +
-        bird(806, 88, 0.5, PAPER)
-    : cloud(-46, 172, 0.8, grey, thread) +
-        cloud(18, 112, 0.7, paper, thread) +
-        cloud(270, 92, 0.8, paper, thread) +
-        cloud(222, 168, 0.5, grey, thread) +
-        bird(150, 128, 0.55, PAPER) +
-        bird(186, 164, 0.38, PAPER);
+        bird(352, 190, 0.9, PAPER) +
+        bird(508, 216, 0.6, PAPER)
+    : cloud(-46, 214, 0.8, grey, thread) +
+        cloud(24, 176, 0.7, paper, thread) +
+        cloud(280, 180, 0.8, paper, thread) +
+        bird(166, 184, 0.55, PAPER) +
+        bird(208, 216, 0.38, PAPER);
 }
 
 /** Two sheets of mountains, straight cuts with their folds. */

@@ -45,7 +45,8 @@ export function climb(frame: ClimbFrame): string {
   const { width, isWide, planes, mountain } = frame;
   const { peak, meadow, unit } = mountain;
   const floor = meadow.y + 10 * unit;
-  const [x, y, right] = isWide ? [80, 36, 1300] : [22, 92, 778];
+  // On the wall its upper left corner is out of sight: the title is written on the cork.
+  const [x, y, right] = isWide ? [-60, -60, 1300] : [22, 92, 778];
   return [
     isWide
       ? houses({ width, floor, unit: 1.6, wall: planes[0], shade: planes[3], seed: 3, tall: [120, 330] }) +
@@ -75,15 +76,15 @@ const slip = (index: number, size: number): string =>
 /** Cards and notes left and right of the strip, and between its bends. */
 function pinned(): string {
   return [
-    put(128, 92, -4, 1, post(0, 'hills')),
-    put(150, 330, 3, 0.92, post(1, 'city')),
-    put(120, 560, -3, 1.04, post(2, 'leaf')),
-    put(134, 800, 4, 0.72, post(8, 'chart')),
+    put(112, 150, -4, 0.94, post(0, 'hills')),
+    put(138, 366, 3, 0.88, post(1, 'city')),
+    put(112, 576, -3, 1, post(2, 'leaf')),
+    put(134, 806, 4, 0.72, post(8, 'chart')),
     put(990, 96, 4, 0.96, post(3, 'sea')),
     put(970, 330, -4, 1.05, post(4, 'chart')),
     put(1000, 580, 3, 0.98, post(5, 'orbit')),
     put(1076, 806, -5, 0.66, post(6, 'hills')),
-    put(404, 126, -8, 1, slip(1, 70)) + put(396, 520, 6, 1, slip(3, 64)) + put(352, 792, -6, 1, slip(2, 74)),
+    put(404, 166, -8, 1, slip(1, 70)) + put(396, 520, 6, 1, slip(3, 64)) + put(352, 792, -6, 1, slip(2, 74)),
     put(926, 236, 7, 1, slip(4, 62)) +
       put(944, 806, 8, 1, slip(0, 78)) +
       put(1238, 300, -5, 0.8, slip(1, 60)),

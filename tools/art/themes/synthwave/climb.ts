@@ -6,6 +6,7 @@ import {
   type ClimbFrame,
   ellipse,
   group,
+  isUnderTitle,
   line,
   mix,
   path,
@@ -34,18 +35,20 @@ export function climb(frame: ClimbFrame): string {
       ],
     );
   return [
-    repeat(70, (index) =>
-      circle(
-        random(1, index) * width,
-        random(2, index) ** 1.5 * sea * 0.7,
+    repeat(70, (index) => {
+      const [x, y] = [random(1, index) * width, random(2, index) ** 1.5 * sea * 0.7];
+      if (isWide && isUnderTitle({ isWide, width }, x, y)) return '';
+      return circle(
+        x,
+        y,
         (1 + 1.6 * random(3, index)) * unit,
         index % 5 === 0 ? tokens.color.glow : tokens.color.snow,
         0.35 + 0.5 * random(4, index),
-      ),
-    ),
+      );
+    }),
     [
-      [0.07, 0.14],
-      [0.22, 0.08],
+      [0.05, 0.19],
+      [0.2, 0.26],
       [0.5, 0.1],
       [0.78, 0.07],
     ]

@@ -95,7 +95,7 @@ const shelves = (wall: string): string =>
   at(1790, 340, group('scale(.95)', plant(wall, 0.3))) +
   pile(1490, 560, 170, 3, 2, wall, 0.35) +
   standing(1640, 560, 120, 5, 5, wall, 0.35) +
-  at(1300, 330, group('scale(1.1)', herbarium(wall)));
+  at(1236, 330, group('scale(1.1)', herbarium(wall)));
 
 const FLOORS = [972, 872, 770, 668, 570, 476, 394, 322, 261, 200];
 

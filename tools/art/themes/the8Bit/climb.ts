@@ -2,14 +2,14 @@
 
 import { bands, bricks, boxes, halo, hills, torch, tree } from '#tools/art/themes/the8Bit/blocks.ts';
 import { flag, moon, PALE, stoneOf, tower, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
-import { type ClimbFrame, mix, random } from '#tools/art/themes/kit.ts';
+import { type ClimbFrame, isUnderTitle, mix, random } from '#tools/art/themes/kit.ts';
 import { stopsOf } from '#tools/art/themes/outlines.ts';
 
 const LEAF = '#74E0A4';
 const MOON = '#F8E8B0';
 
 export function climb(frame: ClimbFrame): string {
-  const { width, height, planes, mountain, isWide } = frame;
+  const { width, planes, mountain, isWide } = frame;
   const { peak, meadow, unit } = mountain;
   const b = Math.round(16 * unit * (isWide ? 1 : 0.9));
   const ground = Math.round(meadow.y);
@@ -50,7 +50,7 @@ export function climb(frame: ClimbFrame): string {
   const aside = (share: number): number => peak.x + high * share;
   return [
     bands(frame),
-    stars(width, height),
+    stars(frame),
     boxes(MOON, halo(peak.x - high * 0.62 + 8 * b, peak.top + 8 * b, b * 15), 0.06),
     boxes(MOON, halo(peak.x - high * 0.62 + 8 * b, peak.top + 8 * b, b * 11.5), 0.08),
     moon(peak.x - high * 0.62, peak.top, b * 2),
@@ -84,20 +84,20 @@ export function climb(frame: ClimbFrame): string {
   ].join('');
 }
 
-function stars(width: number, height: number): string {
-  const spots = Array.from({ length: 46 }, (_, i) => [
+function stars({ width, height, isWide }: ClimbFrame): string {
+  const spots = Array.from({ length: 46 }, (_, i): readonly [number, number] => [
     Math.floor((random(41, i) * width) / 6) * 6,
     Math.floor((random(43, i) ** 1.4 * height * 0.5) / 6) * 6,
-  ]);
+  ]).filter(([x, y]) => !(isWide && isUnderTitle({ isWide, width }, x, y)));
   return (
     boxes(
       '#F8F8F8',
-      spots.flatMap(([x = 0, y = 0], i) => (i % 4 === 0 ? [] : [x, y, 6, 6])),
+      spots.flatMap(([x, y], i) => (i % 4 === 0 ? [] : [x, y, 6, 6])),
       0.7,
     ) +
     boxes(
       MOON,
-      spots.flatMap(([x = 0, y = 0], i) => (i % 4 === 0 ? [x - 6, y, 18, 6, x, y - 6, 6, 18] : [])),
+      spots.flatMap(([x, y], i) => (i % 4 === 0 ? [x - 6, y, 18, 6, x, y - 6, 6, 18] : [])),
       0.9,
     )
   );
@@ -111,9 +111,9 @@ function stairs({ mountain }: ClimbFrame, b: number, light: string, dark: string
   const at = (down: number, tall: number, left = -b, wide = b * 2): number[] =>
     treads.flatMap(({ x, y }) => [x + left, y + down, wide + 2, tall]);
   return (
-    boxes(dark, at(b * 0.5, b * 1.6, -b * 0.6, b * 2), 0.6) +
-    boxes(mix(light, dark, 0.45), at(0, b * 1.1)) +
-    boxes(mix(light, '#F8F8F8', 0.25), at(-1, b * 0.5)) +
+    boxes(dark, at(b * 0.5, b * 1.7, -b * 0.6, b * 2), 0.85) +
+    boxes(mix(light, dark, 0.36), at(0, b * 1.2)) +
+    boxes(mix(light, '#F8F8F8', 0.5), at(-1, b * 0.6)) +
     boxes(mix(light, dark, 0.62), at(b * 0.4, b * 0.5, b * 0.7, b * 0.3))
   );
 }

@@ -2,7 +2,7 @@
 
 import { bands, boxes, bricks, hills, sprite, torch, tree } from '#tools/art/themes/the8Bit/blocks.ts';
 import { tower, stoneOf, windowAt } from '#tools/art/themes/the8Bit/castle.ts';
-import { type Frame, mix, random } from '#tools/art/themes/kit.ts';
+import { type Frame, isUnderTitle, mix, random } from '#tools/art/themes/kit.ts';
 
 const LEAF = '#74E0A4';
 const MOON = '#F8E8B0';
@@ -13,12 +13,12 @@ export const blockOf = ({ isWide }: Pick<Frame, 'isWide'>): number => (isWide ? 
 export function sky(frame: Frame): string {
   const { width, height, planes, sky: name, isWide } = frame;
   const b = blockOf(frame);
-  const stars = name === 'podium' ? 18 : 34;
+  const stars = name === 'podium' ? 30 : 60;
   const spots = Array.from({ length: stars }, (_, i) => {
     const x =
       Math.floor((random(41, Math.floor(i / 3)) * 0.94 * width + random(42, i) * width * 0.12) / 4) * 4;
-    return [x, Math.floor((random(43, i) ** 1.4 * height * 0.48) / 4) * 4] as const;
-  });
+    return [x, Math.floor((random(43, i) ** 1.2 * height * 0.48) / 4) * 4] as const;
+  }).filter(([x, y]) => !isUnderTitle(frame, x, y));
   const small = spots.flatMap(([x, y], i) => (i % 4 === 0 ? [] : [x, y, 4, 4]));
   const large = spots.flatMap(([x, y], i) => (i % 4 === 0 ? [x - 4, y, 12, 4, x, y - 4, 4, 12] : []));
   const calm = name === 'question';
@@ -48,8 +48,8 @@ export function sky(frame: Frame): string {
     (calm
       ? ''
       : isWide
-        ? cloud(60, 196, 0.9) + cloud(520, 92, 0.6) + cloud(690, 268, 0.75) + cloud(1180, 310, 0.7)
-        : cloud(-40, 262, 0.8) + cloud(262, 148, 0.9) + cloud(30, 96, 0.6))
+        ? cloud(60, 196, 0.9) + cloud(386, 236, 0.6) + cloud(690, 268, 0.75) + cloud(1180, 310, 0.7)
+        : cloud(-40, 262, 0.8) + cloud(286, 184, 0.8))
   );
 }
 
@@ -68,9 +68,9 @@ export function far(frame: Frame): string {
       mix(back, '#A6B1F0', 0.25),
       color,
     ) +
-    tower(x, lift(8), 3, 8, distant, b * 0.75, 3) +
-    tower(x + b * 3.5, lift(8), 4, 5, distant, b * 0.75, 4) +
-    tower(x - b * 4, lift(8), 3, 5, distant, b * 0.75, 5) +
+    tower(x, lift(5), 3, 12, distant, b * 0.75, 3) +
+    tower(x + b * 3.5, lift(5), 4, 9, distant, b * 0.75, 4) +
+    tower(x - b * 4, lift(5), 3, 9, distant, b * 0.75, 5) +
     boxes('#FFD24A', [
       x + b * 0.8,
       lift(12),
@@ -218,7 +218,7 @@ function floor(frame: Frame, court: number): string {
     y += tall;
   }
   drawn += boxes(stone, slabs[0]) + boxes(mix(stone, '#5464C0', 0.22), slabs[1]);
-  const wet = mix(planes[0], planes[3], 0.3);
+  const wet = mix(planes[0], '#5464C0', 0.3);
   return (
     drawn +
     // A puddle with the moon in it, and a shield that a knight has left.
@@ -233,7 +233,7 @@ function floor(frame: Frame, court: number): string {
       ],
       { W: wet, M: MOON, L: '#5464C0' },
       b / 2,
-      Math.round(width * 0.44),
+      Math.round(width * 0.66),
       court + b * 2.5,
     ) +
     sprite(
