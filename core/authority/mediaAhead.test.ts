@@ -35,3 +35,16 @@ it('names none in a game that its teacher paces, where no one may be ahead of th
   game.start();
   expect(aheadOf(game, ada)).toBeUndefined();
 });
+
+it('names none while the game is paused, even to a newcomer, nor after its end', () => {
+  const game = new Game({ questions, playMode: 'async' });
+  const ada = game.join('Ada');
+  expect(aheadOf(game, ada)).not.toBeUndefined();
+  game.host({ type: 'pause' });
+  const ben = game.join('Ben');
+  expect([aheadOf(game, ada), aheadOf(game, ben)]).toEqual([undefined, undefined]);
+  game.host({ type: 'resume' });
+  expect(aheadOf(game, ben)).not.toBeUndefined();
+  game.end();
+  expect(aheadOf(game, ada)).toBeUndefined();
+});
