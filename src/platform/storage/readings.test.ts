@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { READINGS_PREFIX } from '#src/platform/storage/forgetGames.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
-import { keepReading, loadReading, READINGS_PREFIX, type Reading } from '#src/platform/storage/readings.ts';
+import { keepReading, loadReading, type Reading } from '#src/platform/storage/readings.ts';
 
 const reading: Reading = { share: 0.5, place: 0.2, marks: [{ from: 0, to: 9, color: 1 }] };
 

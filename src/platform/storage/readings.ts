@@ -1,5 +1,6 @@
 // How someone reads a passage on this device: its size, the place in it, and what is marked.
 
+import { READINGS_PREFIX } from '#src/platform/storage/forgetGames.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 
 /** A marked range of the passage, in UTF-16 units of its text on the page. */
@@ -20,7 +21,6 @@ export interface Reading {
 
 export const NEW_READING: Reading = { share: null, place: 0, marks: [] };
 
-export const READINGS_PREFIX = 'reading:';
 /** Rooms live for 15 days at most. */
 const KEPT_MS = 16 * 24 * 60 * 60_000;
 
