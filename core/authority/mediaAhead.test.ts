@@ -37,3 +37,16 @@ it('names them to the projector alone in a game that its teacher paces, where no
   expect(JSON.stringify(game.view(ada))).not.toContain(uploaded(8));
   expect(game.projector().mediaAhead).toEqual([uploaded(6), uploaded(8)]);
 });
+
+it('names none while the game is paused, even to a newcomer, nor after its end', () => {
+  const game = new Game({ questions, playMode: 'async' });
+  const ada = game.join('Ada');
+  expect(aheadOf(game, ada)).not.toBeUndefined();
+  game.host({ type: 'pause' });
+  const ben = game.join('Ben');
+  expect([aheadOf(game, ada), aheadOf(game, ben)]).toEqual([undefined, undefined]);
+  game.host({ type: 'resume' });
+  expect(aheadOf(game, ben)).not.toBeUndefined();
+  game.end();
+  expect(aheadOf(game, ada)).toBeUndefined();
+});

@@ -23,7 +23,8 @@ export function mediaAhead(
   { open, responses }: Seat,
 ): Pick<PlayerSlide, 'mediaAhead'> {
   const uploads = memoized(uploadsOf, room.questions, uploadsIn);
-  if (uploads.size === 0) return NONE;
+  // No seat can open a question of a game that is paused or over.
+  if (uploads.size === 0 || room.state !== 'running') return NONE;
   const seen = new Set([open?.q, ...responses.map(({ q }) => q)]);
   return uploadsAmong(
     uploads,

@@ -56,15 +56,12 @@ it('a class that opens the name page at the same time gets a different character
 
 it('a player joins with an avatar that anyone may wear, and with nothing else that is called one', async () => {
   const { roomHash } = await hosting();
-  const wearing = (avatarId: string | number) =>
-    callHttp(server, 'join', {
-      roomHash,
-      player: { name: `Ada ${avatarId}`, avatarId },
-      startSource: 'test',
-    });
+  const wearing = (avatarId: unknown) =>
+    callHttp(server, 'join', { roomHash, player: { name: 'Ada', avatarId }, startSource: 'test' });
   expect(data(await wearing('s1e1g3')).view.me.character).toBe('s1e1g3');
-  for (const avatarId of ['', 's1', 's1e1g999', `s1e1g${EARNED}`, 's1e1<b>', 's'.repeat(9_999)])
-    expect((await wearing(avatarId)).status, avatarId.slice(0, 20)).toBe(400);
+  const codes = ['', 's1', 's1e1g999', `s1e1g${EARNED}`, 's1e1w1', 's1e1\n', 's1e1<b>', 's'.repeat(9_999)];
+  for (const avatarId of [...codes, -1, 0.5, 10_000, null, ['s1e1'], { toString: 's1e1' }])
+    expect((await wearing(avatarId)).status, JSON.stringify(avatarId).slice(0, 20)).toBe(400);
 });
 
 it('a player who waits changes into what anyone may wear, a few times, on all devices and for all to see', async () => {

@@ -37,3 +37,17 @@ it('loads one every four seconds, each once, as wide as a question shows it', ()
   vi.advanceTimersByTime(12_000);
   expect(loaded).toHaveLength(3);
 });
+
+it('gives up what is too slow, whether or not it had begun, and goes on with the next', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const slow = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return asked.length === 1 ? slow() : Promise.resolve({ blob: slow });
+  });
+  const urls = ['4', '5'].map((digit) => `/uploads/${digit.repeat(40)}.mp3`);
+  render(<Page urls={urls} />);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toEqual(urls);
+});

@@ -10,16 +10,18 @@ const TIMEOUT_MS = 10_000;
 
 const requested = new Set<string>();
 
-/** Fills the browser's cache. Failures do no harm. */
+/**
+ * Fills the browser's cache. Failures do no harm, and aren't tried again: a slow line would carry the beginnings
+ * of the same files over and over.
+ */
 function load(url: string): void {
   requested.add(url);
   void fetch(url, {
     priority: 'low',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(
-    (response) => response.blob(),
-    () => requested.delete(url),
-  );
+  })
+    .then((response) => response.blob())
+    .catch(() => undefined);
 }
 
 /** True for people who pay for what they download. */

@@ -52,14 +52,15 @@ const SCRIPTS: Sheets = {
     Promise.all([import('@fontsource/noto-sans-sc/500.css'), import('@fontsource/noto-sans-sc/700.css')]),
 };
 
-const SHEETS: Sheets = { ...READING, ...SCRIPTS };
+/** Not an object: a stored setting may name any family, even `constructor`. */
+const SHEETS = new Map(Object.entries({ ...READING, ...SCRIPTS }));
 
 /** Families to choose from for reading, besides the default one (specification 3, section 3 "Fonts"). */
 export const FAMILIES: readonly string[] = Object.keys(READING);
 
 /** Makes a family known to the page. Resolves even when it can't be loaded: a fallback takes its place. */
 export async function addFace(family: string): Promise<void> {
-  await SHEETS[family]?.().catch(() => undefined);
+  await SHEETS.get(family)?.().catch(() => undefined);
 }
 
 /** Makes known what the page's theme sets headings in. */

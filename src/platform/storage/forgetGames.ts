@@ -3,8 +3,10 @@
 import { DRAFTS_PREFIX } from '#src/platform/storage/drafts.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 import { OUTBOX_PREFIX } from '#src/platform/storage/outbox.ts';
-import { READINGS_PREFIX } from '#src/platform/storage/readings.ts';
 import { isRemovedSeat, SEATS_PREFIX } from '#src/platform/storage/seats.ts';
+
+/** Of readings, which only games with passages load (readings.ts). */
+export const READINGS_PREFIX = 'reading:';
 
 /**
  * Deletes all seats, even finished ones, with their drafts, marks in passages and unsent answers. A seat that a host removed

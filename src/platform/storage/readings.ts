@@ -1,5 +1,6 @@
 // How someone reads a passage on this device: its size, the place in it, and what is marked.
 
+import { READINGS_PREFIX } from '#src/platform/storage/forgetGames.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 
 /** A marked range of the passage, in UTF-16 units of its text on the page. */
@@ -20,7 +21,6 @@ export interface Reading {
 
 export const NEW_READING: Reading = { share: null, place: 0, marks: [] };
 
-export const READINGS_PREFIX = 'reading:';
 /** Rooms live for 15 days at most. */
 const KEPT_MS = 16 * 24 * 60 * 60_000;
 
@@ -28,13 +28,28 @@ const KEPT_MS = 16 * 24 * 60 * 60_000;
 export async function loadReading(kv: Kv, id: string, now = Date.now()): Promise<Reading | null> {
   let found: Reading | null = null;
   for (const [key, value] of await kv.entries(READINGS_PREFIX)) {
-    const { keptAt, ...reading } = value as Reading & { readonly keptAt: number };
-    if (!(keptAt > now - KEPT_MS)) await kv.delete(key);
-    else if (key === READINGS_PREFIX + id) found = { ...NEW_READING, ...reading };
+    const kept = { ...NEW_READING, ...(value as object) } as Reading & { readonly keptAt: number };
+    const { keptAt, ...reading } = kept;
+    if (!(keptAt > now - KEPT_MS && isReading(reading))) await kv.delete(key);
+    else if (key === READINGS_PREFIX + id) found = reading;
   }
   return found;
 }
 
 export function keepReading(kv: Kv, id: string, reading: Reading, now = Date.now()): Promise<void> {
   return kv.set(READINGS_PREFIX + id, { ...reading, keptAt: now });
+}
+
+/** Anything else would break the passage each time it is opened. */
+function isReading({ share, place, marks }: Readonly<Record<keyof Reading, unknown>>): boolean {
+  return (
+    (share === null || Number.isFinite(share)) &&
+    Number.isFinite(place) &&
+    Array.isArray(marks) &&
+    marks.every(
+      (mark: Partial<Chalk> | null) =>
+        mark &&
+        [mark.from, mark.to, mark.color].every((number = -1) => Number.isInteger(number) && number >= 0),
+    )
+  );
 }

@@ -11,7 +11,7 @@ import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { Overlay } from '#src/game/twins/placement.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
-import { READINGS_PREFIX } from '#src/platform/storage/readings.ts';
+import { READINGS_PREFIX } from '#src/platform/storage/forgetGames.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(() => {
