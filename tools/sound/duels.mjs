@@ -66,7 +66,7 @@ export const duelEffects = {
         [GLASS, CELESTA],
         [
           [0, 'e6', 88],
-          [0.05, 'b6', 64],
+          [0.05, 'a6', 64],
         ],
         0.6,
       ),

@@ -35,7 +35,7 @@ const claps = (from, to) =>
 
 /**
  * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the
- * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments). Almost all
+ * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments). All
  * in C major pentatonic, so that an effect never clashes with the music playing.
  */
 export const effects = {
@@ -194,13 +194,13 @@ export const effects = {
   podiumThird: {
     seconds: 1.5,
     parts: [
-      play(BRASS, [[0.12, 'f4+a4+c5']], 0.75, 84),
-      play(MARIMBA, [[0.12, 'f4+a4+c5']], 0.8),
+      play(BRASS, [[0.12, 'e4+a4+c5']], 0.75, 84),
+      play(MARIMBA, [[0.12, 'e4+a4+c5']], 0.8),
       play(
         TIMPANI,
         [
-          [0, 'f2', 70],
-          [0.12, 'f2', 96],
+          [0, 'a2', 70],
+          [0.12, 'a2', 96],
         ],
         0.8,
       ),
@@ -210,8 +210,8 @@ export const effects = {
   podiumSecond: {
     seconds: 1.6,
     parts: [
-      play(BRASS, [[0.12, 'g4+b4+d5']], 0.85, 92),
-      ...doubled([MARIMBA, GLOCKENSPIEL], [[0.12, 'g4+b4+d5+g5']], 0.8),
+      play(BRASS, [[0.12, 'g4+c5+d5']], 0.85, 92),
+      ...doubled([MARIMBA, GLOCKENSPIEL], [[0.12, 'g4+c5+d5+g5']], 0.8),
       play(
         TIMPANI,
         [
@@ -298,10 +298,10 @@ export const effects = {
         [
           [0, 'a4'],
           [0.16, 'd5'],
-          [0.32, 'f5'],
+          [0.32, 'g5'],
           [0.56, 'e5'],
           [0.72, 'd5'],
-          [0.88, 'b4'],
+          [0.88, 'a4'],
           [1.16, 'c5+e5', 104],
         ],
         0.9,
@@ -309,9 +309,9 @@ export const effects = {
       play(
         VIBRAPHONE,
         [
-          [0, 'd4+f4'],
+          [0, 'd4+a4'],
           [0.56, 'd4+g4'],
-          [1.16, 'e4+g4+b4'],
+          [1.16, 'e4+g4+c5'],
         ],
         1.4,
         72,

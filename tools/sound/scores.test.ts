@@ -5,6 +5,7 @@ import { families } from './sounds.mjs';
 
 /** Pitch classes of C major, and the leading tone of A minor. */
 const SCALE = new Set([0, 2, 4, 5, 7, 9, 11, 8]);
+const PENTATONIC = /^[cdega]\d$/;
 
 interface Part {
   readonly name: string;
@@ -16,12 +17,26 @@ interface Score {
   readonly steps?: number;
   readonly parts: readonly Part[];
 }
+interface Effect {
+  /** Notes are their seconds and names, such as `c5+e5`. */
+  readonly parts?: readonly { readonly notes: readonly (readonly [number, string, ...unknown[]])[] }[];
+}
 type Music = Readonly<Record<string, Readonly<Record<string, Score>>>>;
 
-describe.each(Object.entries(families))('the family %s', (_, { music }) => {
+describe.each(Object.entries(families))('the family %s', (_, { music, effects }) => {
   const tracks = Object.values(music as Music).flatMap((category) => Object.entries(category));
 
-  it('keeps to C major and A minor, as all effects do', () => {
+  it('has effects in the pentatonic that its music contains', () => {
+    for (const [name, { parts = [] }] of Object.entries(effects as Readonly<Record<string, Effect>>)) {
+      const notes = parts.flatMap((part) => part.notes.flatMap(([, names]) => names.split('+')));
+      expect(
+        notes.filter((note) => !PENTATONIC.test(note)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('keeps to C major and A minor', () => {
     const played = (part: Part) => !part.drums && part.name !== 'hats';
     for (const [name, { parts }] of tracks)
       for (const part of parts.filter(played))
