@@ -30,3 +30,12 @@ it('has the same roles in the dark and light schemes', () => {
   for (const role of Object.values(tokens.schemes.work)) expect(css).toContain(role.toLowerCase());
   expect(css.match(/--qp-text-muted:/g)).toHaveLength(2);
 });
+
+it('sets plates off from their surface in the light and in the dark', () => {
+  const { play, work } = tokens.schemes;
+  const css = tokensToCss(tokens);
+  expect([...css.matchAll(/--qp-plate: (.*);/g)].map(([, color]) => color)).toEqual([
+    work.sunken.toLowerCase(),
+    play.raised.toLowerCase(),
+  ]);
+});

@@ -1,7 +1,7 @@
 // Design tokens as CSS custom properties, so that React and the canvas agree.
 //
 // color.night900 --qp-color-night900 options[0].fill --qp-option-1-fill (and -edge) schemes.<s>.textMuted
-// --qp-text-muted font.size.title --qp-size-title (rem) space.4 --qp-space-4 (rem) radius.large
+// --qp-text-muted (and --qp-plate, from two of them) font.size.title --qp-size-title (rem) space.4 --qp-space-4 (rem) radius.large
 // --qp-radius-large depth.shadows.mid --qp-shadow-mid motion.seconds.* --qp-duration-<name> depth.edge
 // --qp-edge depth.line --qp-slab-border depth.corner --qp-slab-clip motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
 // it)
@@ -127,7 +127,11 @@ function slabClip(corner: string): string {
 const indented = (css: string): string => css.replaceAll(/^/gm, '  ');
 
 function schemeProperties(scheme: Scheme): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--qp-${kebab(name)}`, value]));
+  return {
+    ...Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--qp-${kebab(name)}`, value])),
+    // What lies flat on a surface: where raised is as white as the surface, only something darker shows.
+    '--qp-plate': isLight(scheme.surface) ? scheme.sunken : scheme.raised,
+  };
 }
 
 function named<Value>(
