@@ -50,10 +50,10 @@ const BIG_LEAF =
   'M228 128C250 92 296 82 340 96C332 104 336 112 346 118C328 120 326 130 330 142C310 134 300 142 296 154C272 158 244 152 228 128Z';
 
 const LANTERNS = [
-  line('M-130 450L-126 48', WOOD_SHADE, 11),
-  line('M-132 450L-128 50', WOOD, 5),
-  path('M-128 46L-92 56L-126 70Z', EMBER),
-  lanternRope(-127, 60, 196, 62, 4, 34),
+  line('M-92 450L-88 112', WOOD_SHADE, 11),
+  line('M-94 450L-90 114', WOOD, 5),
+  path('M-90 110L-54 120L-88 134Z', EMBER),
+  lanternRope(-89, 124, 196, 62, 4, 32),
 ].join('');
 
 const landmark = (frame: Frame): string => {
@@ -271,7 +271,7 @@ function near(frame: Frame): string {
       smallPumpkin(520, 662, 42, soil, 0.1) +
       smallPumpkin(1290, 590, 74, soil, 0.05) +
       smallPumpkin(1226, 606, 44, soil, 0.1)
-    : at(66, 616, group('scale(.5)', scarecrow(air, 0.06))) +
+    : at(40, 620, group('scale(.5)', scarecrow(air, 0.06))) +
       bale(348, 600, 46, air, 0.05) +
       smallPumpkin(120, 634, 34, soil, 0.06) +
       smallPumpkin(148, 646, 22, soil, 0.1) +
