@@ -101,10 +101,11 @@ function useReminder(asked: string, isSelected: boolean): true | undefined {
 /** Games played on this device before this one; a game counts once it has ended here. */
 function useTotalGames(view: PlayerView, scene: Moment['scene']): number {
   const { localStore } = useServices();
-  const counted = useRef('');
   const [games] = useState(() => Number(localStore.read(TOTAL_GAMES)) || 0);
   const attempt = `${view.room.hash} ${view.me.attempt}`;
   const isOver = isEndScene(scene);
+  // A page that opens on the end of a game, as after a reload, didn't see it end.
+  const counted = useRef(isOver ? attempt : '');
   useEffect(() => {
     if (!isOver || counted.current === attempt) return;
     counted.current = attempt;
