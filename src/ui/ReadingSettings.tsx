@@ -29,10 +29,11 @@ export function ReadingSettings(): ReactNode {
           />
         )}
       </Setting>
-      <Setting label={t('settings:textSize')}>
-        {(id) => (
+      <Setting label={t('settings:textSize')} hint={t('settings:textSizeHint')}>
+        {(id, hintId) => (
           <Select
             id={id}
+            aria-describedby={hintId}
             values={SIZES}
             value={fontSize}
             labelOf={(size) => t(`settings:size.${size}`)}
@@ -40,10 +41,11 @@ export function ReadingSettings(): ReactNode {
           />
         )}
       </Setting>
-      <Setting label={t('settings:textSpacing')}>
-        {(id) => (
+      <Setting label={t('settings:textSpacing')} hint={t('settings:textSpacingHint')}>
+        {(id, hintId) => (
           <Select
             id={id}
+            aria-describedby={hintId}
             values={SPACINGS}
             value={fontSpacing}
             labelOf={(spacing) => t(`settings:spacing.${spacing}`)}
