@@ -99,6 +99,14 @@ describe('diffPlayer', () => {
     ]);
   });
 
+  it('notices that the player has another character', () => {
+    const few = at(lobbyFixtures, 'few');
+    const me = { ...few.player.me, character: 30 };
+    expect(diffPlayer(few, { ...few, player: { ...few.player, me } })).toEqual([
+      { type: 'characterChanged' },
+    ]);
+  });
+
   it('reports where rows were when ranks change', () => {
     const before = at(leaderboardFixtures, 'ten');
     const board = before.player.board;

@@ -12,6 +12,8 @@ export type PlayerEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'playerLeft'; readonly id: string }
+  /** The player's own, before the game. */
+  | { readonly type: 'characterChanged' }
   | HopEvent
   | { readonly type: 'questionOpened'; readonly index: number }
   | { readonly type: 'handActed'; readonly act: HandAct }
@@ -47,6 +49,9 @@ function diffLobby(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   const before = new Set(previous.player.lobby.map(({ id }) => id));
   const after = new Set(next.player.lobby.map(({ id }) => id));
   return [
+    ...(previous.player.me.character === next.player.me.character
+      ? []
+      : [{ type: 'characterChanged' } as const]),
     ...[...after].filter((id) => !before.has(id)).map((id) => ({ type: 'playerJoined', id }) as const),
     ...[...before].filter((id) => !after.has(id)).map((id) => ({ type: 'playerLeft', id }) as const),
     ...hopsBetween(previous.traces, next.traces),

@@ -76,9 +76,14 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       sound.play('join');
     }
     if (event.type === 'hopped') this.#hop(event);
+    if (event.type === 'characterChanged') {
+      motion.play('fade', this.#own);
+      this.#own.wave();
+    }
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
+    this.#own.wave(1);
     motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
     // In their places: on the way down they would cover names, and the first row would be outside the shade.
     for (const [index, figure] of [...this.#figures.values()].entries())
