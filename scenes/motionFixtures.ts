@@ -1,7 +1,10 @@
 // The motion language in the gallery: each moment, after the state that it begins in.
 
+import type { Character } from '#core/room/characters.ts';
+import { avatarFixture, GRAND_AVATAR } from '#scenes/avatars/avatarFixture.ts';
 import {
   boardFixture,
+  crowdFixture,
   ownStateFixture,
   roomFixture,
   slideFixture,
@@ -33,6 +36,17 @@ const sent = (streak: number): PlayerStageView =>
     chosen,
   );
 
+/** The same player in another look. */
+const inLook = (view: PlayerStageView, character: Character): PlayerStageView => ({
+  ...view,
+  player: { ...view.player, me: { ...view.player.me, character } },
+});
+
+const lobby = stageFixture({
+  room: roomFixture({ state: 'waiting', playerCount: 6 }),
+  lobby: crowdFixture(6),
+});
+
 const guided = (view: PlayerStageView, guidance: Guidance): PlayerStageView => ({ ...view, guidance });
 
 const questions: Readonly<Record<string, PlayerStageView>> = {
@@ -44,6 +58,8 @@ const questions: Readonly<Record<string, PlayerStageView>> = {
   streakOf4: right(4),
   sixth: sent(6),
   streakOf7: right(7),
+  sentInWings: inLook(sent(1), GRAND_AVATAR),
+  cheerInWings: inLook(right(1), GRAND_AVATAR),
   guideChoose: guided(stageFixture({ slide: slideFixture(capital) }), { gesture: 'choose' }),
   guideNext: guided(right(1), { gesture: 'next' }),
   guideSwipe: guided(right(1), { gesture: 'swipe' }),
@@ -92,12 +108,19 @@ export const motionFixtures: readonly SceneFixtures[] = [
       miss: 'motion/commitment',
       streakOf4: 'motion/third',
       streakOf7: 'motion/sixth',
+      cheerInWings: 'motion/sentInWings',
       guideChoose: 'motion/arrival',
       guideNext: 'motion/reveal',
       guideSwipe: 'motion/reveal',
       guideSend: 'msq/ticked',
       guideReminder: 'msq/ticked',
     },
+  },
+  {
+    group,
+    scene: 'lobby',
+    fixtures: { undressed: inLook(lobby, avatarFixture(4)), wave: inLook(lobby, 's1e1h24c8t1b2f1') },
+    after: { wave: 'motion/undressed' },
   },
   { group, scene: 'leaderboard', fixtures: boards, after: { overtaking: 'motion/board' } },
   {
@@ -110,6 +133,18 @@ export const motionFixtures: readonly SceneFixtures[] = [
     scene: 'podium',
     fixtures: {
       suspense: viewOf({ board: { total: 24, rows: fixtureRows(10) } }, { state: 'completed' }),
+      winnersInAvatars: viewOf(
+        {
+          board: {
+            total: 24,
+            rows: fixtureRows(10).map((row, place) => ({
+              ...row,
+              character: place === 0 ? GRAND_AVATAR : avatarFixture(place),
+            })),
+          },
+        },
+        { state: 'completed' },
+      ),
     },
   },
   {

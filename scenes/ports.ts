@@ -6,6 +6,7 @@ import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { AnswerAct } from '#core/questions/question.ts';
 import type { Character } from '#core/room/characters.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 // ---------------------------------------------------------------- space
 
@@ -385,8 +386,37 @@ export type FormulaPort = (source: string) => Promise<FormulaDrawing | null>;
 
 /** Faces that a player can make; `calm` is an avatar's own. */
 export type FaceName = 'calm' | 'closed' | 'look' | 'happy' | 'wow' | 'wobble';
-/** Pictures of a player who acts, with what comes out on occasion. */
-export type Faces = Readonly<Record<FaceName | 'mitt' | 'scarf', Texture>>;
+/** Pictures of a player who acts, with what comes out on occasion. `parts`: of an avatar; none of a monster. */
+export type Faces = Readonly<Record<FaceName | 'mitt' | 'scarf', Texture>> & {
+  readonly parts?: readonly FigurePart[];
+};
+
+/**
+ * How a part of an avatar moves. spin: around a vertical axis, as a propeller. turn: as a wheel. open: upwards, as
+ * wings. sway: as leaves. glint, shine: light that shows only for a moment, on metal and on cloth.
+ */
+export type MoveName = 'spin' | 'turn' | 'open' | 'sway' | 'glint' | 'shine';
+/** How a part moves, and the point of the avatar's grid that it moves about. */
+export type Moves = readonly [move: MoveName, x: number, y: number];
+
+/** Part of an avatar that isn't in its faces because it moves on its own. */
+export interface FigurePart {
+  /** As large as a face, with the part in its place. */
+  readonly texture: Texture;
+  /** Null for what is in its hand, which goes where the hand goes. */
+  readonly moves: Moves | null;
+  readonly isBehind: boolean;
+  /** True if it is in its hand. */
+  readonly isHeld: boolean;
+}
+
+export interface MittLook {
+  readonly fill: Color;
+  /** Null for an avatar without clothes. */
+  readonly cuff: Color | null;
+  /** True if the right one holds something in the avatar's picture. */
+  readonly isHolding: boolean;
+}
 
 export interface AssetsPort {
   /**
@@ -394,8 +424,14 @@ export interface AssetsPort {
    * drawn; then the scene is synced again.
    */
   figure(character: Character, size: number): Texture;
-  /** Resolves with the character's faces; null when they can't be loaded. Never settles once the scene has ended. */
-  faces(character: Character): Promise<Faces | null>;
+  /**
+   * Resolves with the character's faces; null when they can't be loaded. Never settles once the scene has ended.
+   * `isLarge`: for a figure that is among the largest things on the stage; of an avatar's faces it has only `calm`
+   * and `happy`.
+   */
+  faces(character: Character, isLarge?: boolean): Promise<Faces | null>;
+  /** How an avatar's mitts look beside its picture; null for a monster, and until its own picture can be drawn. */
+  mitt(character: Character): MittLook | null;
   /**
    * Resolves with the picture at this address; null when it can't be loaded. Freed when the scene ends; after
    * that, the promise never settles.

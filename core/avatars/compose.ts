@@ -3,9 +3,12 @@
 import { SLOTS, type AvatarConfig, type Slot } from '#core/avatars/avatar.ts';
 import { CATALOG, itemOf, wornIn } from '#core/avatars/catalog.ts';
 
-/** Back to front. What is held lies behind the mitt that holds it. */
+/**
+ * Back to front. What is held lies behind the mitt that holds it. A glint isn't part of the picture: it shows while
+ * an avatar acts.
+ */
 export const LAYERS =
-  'backpack hair-back costume-back feet body pattern bottom shoes top straps costume neck cheeks eyes mouth face-item hair-front hair-crown hat head-item hand-item mitt'.split(
+  'backpack hair-back costume-back feet body pattern bottom shoes top straps costume neck cheeks eyes mouth face-item hair-front hair-crown hat head-item glint hand-item mitt'.split(
     ' ',
   );
 

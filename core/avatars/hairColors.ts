@@ -11,3 +11,6 @@ export const HAIR_COLORS = [
   '#46A4A8',
   '#7F6FC8',
 ] as const;
+
+/** Numbers of the colors that would vanish against a night sky: they are drawn with a lit rim. */
+export const DARK_HAIR: readonly number[] = [1, 2];

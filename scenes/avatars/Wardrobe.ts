@@ -4,10 +4,12 @@ import type { Texture } from 'pixi.js';
 import { formatAvatar, type AvatarConfig } from '#core/avatars/avatar.ts';
 import { avatarOf, disguiseOf } from '#core/avatars/looks.ts';
 import type { Character } from '#core/room/characters.ts';
+import { compose } from '#core/avatars/compose.ts';
 import { CellPages } from '#scenes/avatars/CellPages.ts';
+import { tintsOf } from '#scenes/avatars/drawAvatar.ts';
 import { drawFaces } from '#scenes/avatars/faceSheet.ts';
 import { hasParts, loadParts } from '#scenes/avatars/parts.ts';
-import type { Faces } from '#scenes/ports.ts';
+import type { Faces, MittLook } from '#scenes/ports.ts';
 
 export interface WardrobeHooks {
   /** Runs `task` at the next frame. */
@@ -74,12 +76,20 @@ export class Wardrobe {
     return null;
   }
 
+  /** Colors of an avatar's mitts and whether it holds something; null for a monster, and until it can be drawn. */
+  mitt(character: Character, isDisguised: boolean): MittLook | null {
+    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    if (!config || !hasParts(config)) return null;
+    const { skin = '', sleeve = null } = tintsOf(config);
+    return { fill: skin, cuff: sleeve, isHolding: compose(config).some(({ layer }) => layer === 'mitt') };
+  }
+
   /** Resolves with the faces of an avatar; null for a monster, and offline. */
-  faces(character: Character, isDisguised: boolean): Promise<Faces | null> {
+  faces(character: Character, isDisguised: boolean, isLarge: boolean): Promise<Faces | null> {
     const config = isDisguised ? disguiseOf(character) : avatarOf(character);
     if (!config) return Promise.resolve(null);
-    const key = formatAvatar(config);
-    const known = this.#sheets.get(key) ?? this.#drawSheet(key, config);
+    const key = `${formatAvatar(config)}${isLarge ? ' large' : ''}`;
+    const known = this.#sheets.get(key) ?? this.#drawSheet(key, config, isLarge);
     // The last one is the one wanted last.
     this.#sheets.delete(key);
     this.#sheets.set(key, known);
@@ -94,10 +104,10 @@ export class Wardrobe {
     }
   }
 
-  async #drawSheet(key: string, config: AvatarConfig): Promise<Faces | null> {
+  async #drawSheet(key: string, config: AvatarConfig, isLarge: boolean): Promise<Faces | null> {
     try {
       await loadParts(config);
-      return this.#isDestroyed ? null : drawFaces(config);
+      return this.#isDestroyed ? null : drawFaces(config, isLarge);
     } catch {
       // Offline: the next one who asks may have more luck.
       this.#sheets.delete(key);

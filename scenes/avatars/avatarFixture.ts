@@ -33,6 +33,9 @@ export function avatarFixture(index: number): AvatarCode {
   return formatAvatar({ ...(Object.fromEntries(worn) as AvatarConfig), hairColor });
 }
 
+/** Has on everything that moves, but for hair. */
+export const GRAND_AVATAR: AvatarCode = 's2e1g19t20b14f10d16p7';
+
 /** The same players in avatars, but for every fourth. */
 export function dressed<Player extends { readonly character: Character }>(
   players: readonly Player[],

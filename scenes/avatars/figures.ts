@@ -5,14 +5,15 @@ import { Texture } from 'pixi.js';
 import { isMonster, type Character } from '#core/room/characters.ts';
 import type { Wardrobe, WardrobeHooks } from '#scenes/avatars/Wardrobe.ts';
 import { characterOf } from '#scenes/avatars/characters.ts';
-import type { Faces } from '#scenes/ports.ts';
+import type { Faces, MittLook } from '#scenes/ports.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
 
 export interface Figures {
   /** See `AssetsPort`. `height`: in pixels. */
   readonly figure: (character: Character, height: number, theme: Theme) => Texture;
   /** Resolves with the faces of an avatar; null for a monster. */
-  readonly faces: (character: Character, theme: Theme) => Promise<Faces | null>;
+  readonly faces: (character: Character, theme: Theme, isLarge: boolean) => Promise<Faces | null>;
+  readonly mitt: (character: Character, theme: Theme) => MittLook | null;
   readonly wardrobe: Wardrobe | null;
   /** Called between two scenes: frees what is kept for later, but for the latest. */
   readonly trim: () => void;
@@ -48,8 +49,12 @@ export function createFigures(hooks: WardrobeHooks): Figures {
       }
       return theme.texture(`character:${characterOf(character)}`) ?? Texture.EMPTY;
     },
-    async faces(character, theme) {
-      return isDressed(character, theme) ? ((await open())?.faces(character, theme.disguise) ?? null) : null;
+    async faces(character, theme, isLarge) {
+      if (!isDressed(character, theme)) return null;
+      return (await open())?.faces(character, theme.disguise, isLarge) ?? null;
+    },
+    mitt(character, { disguise }) {
+      return wardrobe?.mitt(character, disguise) ?? null;
     },
     get wardrobe() {
       return wardrobe;

@@ -1,11 +1,17 @@
 // Drawings of the parts of avatars: loaded in packs, when somebody first wears something from one.
 
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
+import type { Moves } from '#scenes/ports.ts';
 
 /** A tint's name or a color, path data, opacity (1 if absent), and the width of a line with round ends. */
 export type Shape = readonly [fill: string, path: string, opacity?: number, width?: number];
-/** `clip`: outline that it is cut off at; '' for none. */
-export type DrawnLayer = readonly [layer: string, clip: '' | 'coat' | 'body', shapes: readonly Shape[]];
+/** `clip`: outline that it is cut off at; '' for none. `moves`: if it moves on its own. */
+export type DrawnLayer = readonly [
+  layer: string,
+  clip: '' | 'coat' | 'body',
+  shapes: readonly Shape[],
+  moves?: Moves,
+];
 type Pack = Readonly<Record<string, readonly DrawnLayer[]>>;
 
 const LOADERS = {

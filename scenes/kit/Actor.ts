@@ -5,9 +5,11 @@ import type { Character } from '#core/room/characters.ts';
 import { headOf } from '#scenes/avatars/characters.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
+import type { ActName } from '#scenes/avatars/movingParts.ts';
+import type { FaceName, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
 import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
@@ -27,8 +29,6 @@ export interface ActorLook {
   readonly lean: number;
 }
 
-/** As a share of its size. */
-const MITT = 0.18;
 const RADIANS = Math.PI / 180;
 
 /** Its feet are at (0, 0). Shows its plain picture until its sheet of faces has loaded. */
@@ -36,17 +36,12 @@ export class Actor extends Widget {
   readonly #shadow = this.addChild(drawing());
   /** Everything that hops. */
   readonly #body = this.addChild(new Container());
-  readonly #mitts = [0, 1].map(() => this.#body.addChild(new Sprite({ anchor: 0.5, visible: false })));
-  readonly #figure = this.#body.addChild(new Sprite({ anchor: FOOT }));
+  readonly #figure = this.#body.addChild(new Figure(this.ports, () => this.#dressed()));
   readonly #scarf = this.#body.addChild(new Sprite({ anchor: FOOT }));
   readonly #tails = this.#body.addChild(drawing());
   readonly #hat = this.#body.addChild(drawing());
   readonly #crumb = this.#body.addChild(drawing());
-  #faces: Faces | null = null;
-  #wanted: Character | null = null;
   #look: ActorLook | null = null;
-  /** A face worn for a moment, in place of the look's. */
-  #mask: FaceName | null = null;
   readonly #acting = new RunningMotions();
   #isCapped = false;
 
@@ -58,15 +53,26 @@ export class Actor extends Widget {
   set(look: ActorLook): void {
     const before = this.#look;
     this.#look = look;
-    this.#load(look.character);
+    const { character, size, face } = look;
+    this.#figure.set({ character, size, face });
     if (before?.size !== look.size || before.character !== look.character) this.#drawParts(look);
     if (before?.tails !== look.tails || before.size !== look.size || before.character !== look.character)
       this.#drawTails(look);
     this.ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
     this.#hat.visible = look.snow || this.#isCapped;
-    this.#scarf.visible = look.tails > 0 && this.#faces !== null;
-    this.#tails.visible = this.#scarf.visible;
-    this.#wear();
+    this.#tieScarf(look);
+  }
+
+  #tieScarf({ tails }: ActorLook): void {
+    const { faces, faceScale } = this.#figure;
+    this.#scarf.visible = this.#tails.visible = tails > 0 && faces !== null;
+    if (!faces) return;
+    this.#scarf.texture = faces.scarf;
+    this.#scarf.scale.set(faceScale);
+  }
+
+  #dressed(): void {
+    if (this.#look) this.#tieScarf(this.#look);
   }
 
   /** Lands together with the card. */
@@ -88,19 +94,12 @@ export class Actor extends Widget {
     const { motion } = this.ports;
     this.wear('look', 0.26);
     motion.play('cheer', this.#body, { from: { y: -height }, delay: 0.22 });
-    const size = this.#look?.size ?? 0;
-    this.#act(
-      (at) => {
-        // Up with the hop, down after the landing.
-        const up = Math.sqrt(Math.max(0, Math.sin(Math.PI * at)));
-        for (const [index, mitt] of this.#mitts.entries()) {
-          mitt.visible = at > 0 && at < 1 && this.#faces !== null;
-          const side = index === 0 ? -1 : 1;
-          mitt.position.set(side * size * (0.36 + 0.14 * up), -size * (0.3 + 0.56 * up));
-        }
-      },
-      { delay: 0.26, duration: 0.72 },
-    );
+    this.act('cheer', 0.26);
+  }
+
+  /** Moves its mitts, and what it has on, while something else moves the rest of it. `delay`: in seconds. */
+  act(act: ActName, delay = 0): void {
+    this.#figure.act(act, delay);
   }
 
   /** A small hop, for a partially correct answer. */
@@ -164,13 +163,7 @@ export class Actor extends Widget {
 
   /** Wears another face for this many seconds. */
   wear(face: FaceName, seconds: number): void {
-    this.#act(
-      (at) => {
-        this.#mask = at < 1 ? face : null;
-        this.#wear();
-      },
-      { duration: seconds },
-    );
+    this.#figure.wear(face, seconds);
   }
 
   #act(show: (at: number) => void, timing: { readonly delay?: number; readonly duration: number }): void {
@@ -182,36 +175,8 @@ export class Actor extends Widget {
 
   /** Cuts short what it is doing, because something else has happened. */
   rest(): void {
+    this.#figure.rest();
     this.#acting.finish();
-  }
-
-  #wear(): void {
-    const look = this.#look;
-    if (!look) return;
-    const texture =
-      this.#faces?.[this.#mask ?? look.face] ?? this.ports.assets.figure(look.character, look.size);
-    this.#figure.texture = texture;
-    const scale = look.size / Math.max(texture.width, texture.height, 1);
-    this.#figure.scale.set(scale);
-    this.#scarf.scale.set(scale);
-  }
-
-  #load(character: Character): void {
-    // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
-    const loading = this.ports.assets.faces(character);
-    if (character === this.#wanted) return;
-    this.#wanted = character;
-    this.#faces = null;
-    void loading.then((faces) => {
-      if (!faces || this.destroyed || this.#wanted !== character) return;
-      this.#faces = faces;
-      for (const mitt of this.#mitts) mitt.texture = this.#faces.mitt;
-      this.#scarf.texture = this.#faces.scarf;
-      if (!this.#look) return;
-      this.#drawParts(this.#look);
-      this.set(this.#look);
-      this.ports.invalidate('faces');
-    });
   }
 
   #drawParts({ size, character }: ActorLook): void {
@@ -221,7 +186,6 @@ export class Actor extends Widget {
       .clear()
       .ellipse(size * 0.03, 0, size * 0.4, size * 0.055)
       .fill({ color: NIGHT, alpha: 0.35 });
-    for (const mitt of this.#mitts) mitt.scale.set((size * MITT) / Math.max(1, mitt.texture.width));
     const { top, reach } = headOf(character);
     this.#hat.clear();
     lobes(this.#hat, this.tokens, size * reach, size * (0.02 - top));

@@ -2,13 +2,14 @@
 
 import type { Text } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
-import type { MotionPort } from '#scenes/ports.ts';
+import type { FaceName, MotionPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
-import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 import { onNight } from '#scenes/theme/grounds.ts';
 
 export interface AvatarLook {
@@ -16,6 +17,8 @@ export interface AvatarLook {
   readonly character: Character;
   /** Side of the square the character fits into, in pixels. */
   readonly size: number;
+  /** Without one, it has its plain picture until it acts. */
+  readonly face?: FaceName;
   /** Without a name there is no tag. */
   readonly name?: string;
   /** Pixels. */
@@ -75,7 +78,7 @@ export function tagPadding(
 
 /** Its feet are at (0, 0); the tag hangs below. */
 export class Avatar extends Widget {
-  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
+  readonly #figure = this.addChild(new Figure(this.ports));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
@@ -83,15 +86,31 @@ export class Avatar extends Widget {
   #height = 0;
 
   set(look: AvatarLook): void {
-    this.#figure.set(look.character, look.size);
+    this.#figure.set(look);
     this.#height = look.size;
     this.#placeFlag(look);
     this.#placeName(look);
   }
 
+  /** Waves, after `delay` seconds. */
+  wave(delay = 0): void {
+    this.#figure.act('wave', delay);
+  }
+
+  /** Hops for joy with its mitts up. `height`: of the hop, in pixels. */
+  cheer(height: number): void {
+    this.ports.motion.play('cheer', this, { from: { y: -height }, duration: 0.6 });
+    this.#figure.act('cheer');
+  }
+
+  /** Stretches its mitts for joy, after `delay` seconds. */
+  celebrate(delay: number): void {
+    this.#figure.act('podium', delay);
+  }
+
   /** Hops and swings its flag. `first`: the flag has just been planted. */
   hop(motion: MotionPort, first: boolean): void {
-    motion.play('cheer', this, { from: { y: -this.#figure.height * HOP }, duration: 0.62 });
+    motion.play('cheer', this, { from: { y: -this.body.height * HOP }, duration: 0.62 });
     const flag = this.#flag;
     if (!flag) return;
     if (first) motion.play('pop', flag);
@@ -105,7 +124,7 @@ export class Avatar extends Widget {
 
   /** Size of the character alone, in pixels. */
   get body(): { readonly width: number; readonly height: number } {
-    return { width: this.#figure.width, height: this.#figure.height };
+    return this.#figure.body;
   }
 
   /** Pixels below the feet to leave for the tag. */
@@ -119,7 +138,7 @@ export class Avatar extends Widget {
     // Behind the character, which holds it.
     this.#flag ??= this.addChildAt(new Flag(), 0);
     this.#flag.set(character, size * FLAG);
-    this.#flag.position.set(this.#figure.width * 0.42, -size * 0.02);
+    this.#flag.position.set(this.body.width * 0.42, -size * 0.02);
   }
 
   #placeName(look: AvatarLook): void {

@@ -3,9 +3,9 @@
 
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { type Character, isMonster } from '#core/room/characters.ts';
-import { characterColor } from '#scenes/kit/characterColors.ts';
+import { characterColor, mittOf } from '#scenes/kit/characterColors.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
-import type { ScenePorts } from '#scenes/ports.ts';
+import type { MittLook, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -43,6 +43,8 @@ const STANCES: Readonly<Record<Stance, Held>> = {
 /** As a share of the size: most hats on an avatar's head are no higher. */
 const HAT_ROOM = 0.2;
 const MITT = { share: 0.2, side: 24 } as const;
+/** Of the body, as shares of its size: where a cuff points. */
+const SHOULDER = { right: 0.25, up: 0.55 } as const;
 
 const UPRIGHT: Held = [0, 0];
 /** Pixels of a baked lamp's core, shell and light. */
@@ -65,7 +67,7 @@ export class ClimberFigure extends Widget {
   #hatRoom = 0;
   #isLamp = false;
   #held: Held = UPRIGHT;
-  readonly #mitts: Sprite[] = [];
+  readonly #mitts: Mitt[] = [];
 
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
@@ -89,15 +91,14 @@ export class ClimberFigure extends Widget {
     this.#held = stance && !isLamp ? STANCES[stance] : UPRIGHT;
     const [lean, , ...mitts] = this.#held;
     body.rotation = lean;
-    for (const [index] of mitts.entries())
-      this.#mitts[index] ??= this.addChild(
-        new Sprite({ texture: assets.baked('climb:mitt', mitt), anchor: 0.5 }),
-      );
-    for (const [index, sprite] of this.#mitts.entries()) {
-      sprite.visible = index < mitts.length;
-      sprite.tint = shaded(characterColor(character));
-      sprite.scale.set((size * MITT.share) / MITT.side);
+    for (const [index, at] of mitts.entries()) {
+      const look = mittOf(this.ports, character);
+      const shown = (this.#mitts[index] ??= this.addChild(new Mitt(this.ports)));
+      shown.set(look, size, at);
+      // The last one is full.
+      shown.visible = !look.isHolding || index < mitts.length - 1;
     }
+    for (const shown of this.#mitts.slice(mitts.length)) shown.visible = false;
     this.pose(0, 0);
   }
 
@@ -139,10 +140,34 @@ export const lampTexture = ({ assets, theme }: ScenePorts): Texture =>
 /** Pixels of the lamp's core in that texture. */
 export const LAMP_CORE: number = LAMP.core;
 
+/** A mitt and, below it, the cuff of a sleeve. */
+class Mitt extends Widget {
+  readonly #cuff = this.addChild(
+    new Sprite({ texture: this.ports.assets.baked('climb:cuff', cuff), anchor: { x: 0.5, y: 0 } }),
+  );
+  readonly #hand = this.addChild(
+    new Sprite({ texture: this.ports.assets.baked('climb:mitt', mitt), anchor: 0.5 }),
+  );
+
+  /** `size`: of the figure. `right` and `up`: its place, as fractions of that. */
+  set(look: MittLook, size: number, [right, up]: readonly [right: number, up: number]): void {
+    this.scale.set((size * MITT.share) / MITT.side);
+    this.#hand.tint = shaded(look.fill);
+    this.#cuff.visible = look.cuff !== null;
+    if (look.cuff !== null) this.#cuff.tint = look.cuff;
+    const shoulder = { x: Math.sign(right) * SHOULDER.right - right, y: up - SHOULDER.up };
+    this.rotation = Math.atan2(shoulder.y, shoulder.x) - Math.PI / 2;
+  }
+}
+
 function mitt(): Container {
   const middle = MITT.side / 2;
   return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
 }
+
+/** From the middle of the mitt, which hides most of it, down. */
+const cuff = (): Container =>
+  new Graphics().roundRect(0, 0, MITT.side * 0.8, MITT.side * 0.68, 4).fill('#FFFFFF');
 
 /**
  * White where it takes the character's color; the shell is too dark to be tinted. `shape`: what takes the place

@@ -2,6 +2,7 @@
 
 import type { Character } from '#core/room/characters.ts';
 import { type CharacterId, characterOf } from '#scenes/avatars/characters.ts';
+import type { MittLook, ScenePorts } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 /** Must match tools/art/characters.json. */
@@ -57,6 +58,10 @@ export const SKIN_COLORS: readonly Color[] = [
   '#FF9474',
   '#3E4F7A',
 ];
+
+/** How a character's mitts look beside its picture. */
+export const mittOf = ({ assets }: ScenePorts, character: Character): MittLook =>
+  assets.mitt(character) ?? { fill: characterColor(character), cuff: null, isHolding: false };
 
 export function characterColor(character: Character): Color {
   const skin =

@@ -211,6 +211,7 @@ class Podium extends ProjectorScene {
         keepsDelay: true,
       });
       motion.play('drop', step.figure, { delay: delay + 0.55, keepsDelay: true });
+      step.celebrate(delay + LANDED);
       const rotation = LEANS[row.rank];
       const [landed, won] = [delay + LANDED, entranceOf(1) + LANDED];
       // Until the first has landed, the others lean toward that step.

@@ -9,8 +9,7 @@ import { Icon } from '#scenes/kit/Icon.ts';
 import { fitLine, fitText, setText } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
-import { FOOT } from '#scenes/kit/anchors.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
 import { rowLook } from '#scenes/parts/model.ts';
 import { rowPoints } from '#scenes/projector/model.ts';
 
@@ -30,7 +29,7 @@ export class PodiumStep extends Widget {
   readonly #medal = this.addChild(new Graphics());
   readonly #contact = this.addChild(new Graphics());
   readonly figure = this.addChild(new Container());
-  readonly #character = this.figure.addChild(new CharacterSprite(this.ports, FOOT));
+  readonly #character = this.figure.addChild(new Figure(this.ports));
   readonly #crown = this.figure.addChild(new Icon(this.ports.theme, 'crown'));
   readonly #name = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
   readonly #score = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
@@ -55,14 +54,15 @@ export class PodiumStep extends Widget {
       rim: true,
     });
     this.#panel.position.set(-width / 2, -height);
-    this.#character.set(row.character, size.figure);
+    this.#character.set({ character: row.character, size: size.figure, face: 'happy', isWinner: true });
     // The feet are on the step, a little below the rim.
     this.figure.position.set(0, -height + FEET);
-    drawContact(this.#contact, this.#character.width);
+    const { body } = this.#character;
+    drawContact(this.#contact, body.width);
     this.#contact.position.set(0, -height + FEET);
     this.#crown.visible = row.rank === 1;
     this.#crown.resize(size.figure * 0.34);
-    this.#crown.position.set(0, -this.#character.height - size.figure * 0.1);
+    this.#crown.position.set(0, -body.height - size.figure * 0.1);
     fitText(
       this.#name,
       this.say(name),
@@ -91,6 +91,11 @@ export class PodiumStep extends Widget {
     this.#rank.alpha = 0.28;
     this.#rank.position.set(0, -rest / 2);
     this.#drawFront(width, rest, fill, edge);
+  }
+
+  /** Stretches its mitts, after `delay` seconds. */
+  celebrate(delay: number): void {
+    this.#character.act('podium', delay);
   }
 
   #drawFront(width: number, height: number, fill: Color, edge: Color): void {

@@ -121,9 +121,10 @@ export function openScene<View, Event>(
       baked: baked.bake,
       figure: (character, size) =>
         context.figures.figure(character, size * context.renderer.resolution, context.ports().theme),
-      faces: async (character) =>
-        (await context.figures.faces(character, context.ports().theme)) ??
+      faces: async (character, isLarge = false) =>
+        (await context.figures.faces(character, context.ports().theme, isLarge)) ??
         (await monsterFaces(character, pictures)),
+      mitt: (character) => context.figures.mitt(character, context.ports().theme),
     },
     emit: context.emit,
     invalidate: context.invalidate,

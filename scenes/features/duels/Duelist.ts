@@ -1,12 +1,13 @@
 // A player in a duel, in a round window; a hidden player is a snowman in the mist.
 
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Container, type Sprite } from 'pixi.js';
+import type { Character } from '#core/room/characters.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import type { FaceName, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { FOOT } from '#scenes/kit/anchors.ts';
 
 /**
  * Design pixels: the character's size and how far its feet are below the center; the name's font size, width
@@ -19,18 +20,19 @@ const NAME = { letters: 40, width: 270, at: 76 } as const;
 export class Duelist extends Widget {
   readonly #unit: number;
   readonly #figure = new Container();
-  readonly #body = this.#figure.addChild(new Sprite({ anchor: FOOT }));
+  readonly #body = this.#figure.addChild(new Figure(this.ports));
   readonly #splat: Sprite;
   readonly #hat: Sprite;
   /** In front of the character. */
   readonly before = new Container();
-  #faces: Faces | null = null;
+  readonly #user: UserView | null;
   #face: FaceName = 'calm';
 
   /** `user`: null for a hidden player. */
   constructor(ports: ScenePorts, user: UserView | null, unit: number) {
     super(ports, { label: 'duelist' });
     this.#unit = unit;
+    this.#user = user;
     this.#figure.position.set(0, FIGURE.feet * unit);
     this.#hat = this.#figure.addChild(strikeSprite(ports, 'cap', 1));
     this.#splat = this.#figure.addChild(strikeSprite(ports, 'splat', unit));
@@ -42,8 +44,7 @@ export class Duelist extends Widget {
   }
 
   #show({ character, name }: UserView): void {
-    const { assets, invalidate } = this.ports;
-    this.#wear(assets.figure(character, FIGURE.size * this.#unit));
+    this.#wear(character);
     const pill = this.addChild(new Pill(this.ports));
     pill.set({
       text: this.say(name),
@@ -51,12 +52,6 @@ export class Duelist extends Widget {
       maxWidth: NAME.width * this.#unit,
     });
     pill.position.set(-pill.box.width / 2, NAME.at * this.#unit);
-    void assets.faces(character).then((faces) => {
-      if (!faces || faces.calm.destroyed || this.destroyed) return;
-      this.#faces = faces;
-      this.#wear(this.#faces[this.#face]);
-      invalidate('a face');
-    });
   }
 
   #hide(): void {
@@ -68,15 +63,14 @@ export class Duelist extends Widget {
     this.#figure.addChild(mist);
   }
 
-  #wear(texture: Texture): void {
-    this.#body.texture = texture;
-    this.#body.scale.set((FIGURE.size * this.#unit) / Math.max(1, texture.width, texture.height));
+  #wear(character: Character): void {
+    this.#body.set({ character, size: FIGURE.size * this.#unit, face: this.#face });
   }
 
   face(face: FaceName): void {
     if (face === this.#face) return;
     this.#face = face;
-    if (this.#faces) this.#wear(this.#faces[face]);
+    if (this.#user) this.#wear(this.#user.character);
   }
 
   /** `squash`: 0 at rest, 1 fully flattened, below 0 stretched. `lean`: radians. `lift`: design pixels. */

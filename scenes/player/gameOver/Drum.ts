@@ -2,7 +2,7 @@
 
 import { Container } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
-import { characterColor } from '#scenes/kit/characterColors.ts';
+import { mittOf } from '#scenes/kit/characterColors.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT, ROPE, SNOW, WOOD, shaded } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
@@ -36,7 +36,7 @@ export class Drum extends Widget {
 
   /** `character`: index of the drummer's character. */
   set(character: Character, width: number): void {
-    const own = characterColor(character);
+    const { fill: own, cuff } = mittOf(this.ports, character);
     this.#contact
       .clear()
       .ellipse(width * 0.03, 0, width * 0.5, width * 0.06)
@@ -51,6 +51,8 @@ export class Drum extends Widget {
       stick.poly(points(0, 0, width, `-0.03 0 0.03 0 0.014 ${STICK} -0.014 ${STICK}`)).fill(WOOD[1]);
       stick.poly(points(0, 0, width, `-0.03 0 0.008 0 0.002 ${STICK} -0.014 ${STICK}`)).fill(WOOD[0]);
       stick.ellipse(0, width * (STICK - 0.02), width * 0.028, width * 0.036).fill(WOOD[0]);
+      if (cuff !== null)
+        stick.roundRect(-width * 0.085, -width * 0.14, width * 0.17, width * 0.09, width * 0.03).fill(cuff);
       stick.circle(0, 0, width * MITT).fill(shaded(own));
     }
     if (!this.#rolling) this.#pose(0, 0);

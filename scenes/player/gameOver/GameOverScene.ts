@@ -179,9 +179,9 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     const rank = this.#stats.get('rank');
     if (!isEntering) {
       motion.play('pop', this.#title, { duration: 0.5 });
-      motion.play('cheer', this.#own, { from: { y: -this.#own.body.height * HOP }, duration: 0.6 });
+      this.#own.cheer(this.#own.body.height * HOP);
       if (rank?.visible) motion.play('pop', rank);
-    }
+    } else if (celebrates) this.#own.celebrate(delay + 0.5);
     if (this.#crown.visible) motion.play('drop', this.#crown, { delay: delay + 0.4, from: { y: -90 } });
     if (this.#medal.visible) motion.play('drop', this.#medal, { delay: delay + 0.2, from: { y: -60 } });
     if (this.#moment.visible) motion.play('slide', this.#moment, { delay: delay + 0.5 });
@@ -295,6 +295,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
       ...tag,
       character: me.character,
       size,
+      face: place !== null && place <= 3 ? 'happy' : 'calm',
       name: this.say(me.name),
       nameWidth,
       own: true,

@@ -82,6 +82,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
+    this.#own.wave(1);
     motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
     // In their places: on the way down they would cover names, and the first row would be outside the shade.
     for (const [index, figure] of [...this.#figures.values()].entries())
@@ -118,12 +119,12 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (figure === this.#own) sound.play('press');
   }
 
-  /** Shows a new look: the others' just appears, the player's own hops too. */
+  /** Shows a new look, with which the player waves. */
   #showOff(id: string): void {
     const { motion } = this.ports;
     const figure = this.#figureOf(id);
-    if (figure === this.#own) figure.hop(motion, false);
-    else if (figure) motion.play('pop', figure);
+    if (figure) motion.play(figure === this.#own ? 'fade' : 'pop', figure);
+    if (figure === this.#own) figure.wave();
   }
 
   /** Null for someone who isn't shown. */

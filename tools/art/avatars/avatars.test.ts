@@ -109,6 +109,14 @@ it('reads shapes as path data without transforms', () => {
   expect(readPart(drawing(moved))).toEqual([['hat', '', [['hair', 'M100 50h20.1v40h-20.1z', 0.5]]]]);
 });
 
+it('reads how a layer moves', () => {
+  const blades = '<g id="hat" data-moves="spin 120 46"><path d="M0 0h9v9Z" fill="var(--skin)"/></g>';
+  expect(readPart(`<svg viewBox="0 0 240 300">${blades}</svg>`)).toEqual([
+    ['hat', '', [['skin', 'M0 0h9v9z']], ['spin', 120, 46]],
+  ]);
+  expect(() => readPart(blades.replace('spin', 'fly'))).toThrow('no such move');
+});
+
 it.each([
   ['text', 'hello'],
   ['<image>', '<image href="a.png"/>'],

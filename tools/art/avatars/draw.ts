@@ -5,8 +5,16 @@ import { CATALOG } from '#core/avatars/catalog.ts';
 import type { PartLayer } from '#core/avatars/compose.ts';
 import type { Item } from '#core/avatars/item.ts';
 import { avatarFixture } from '#scenes/avatars/avatarFixture.ts';
-import { coatsOf, OUTLINES, type Tints } from '#scenes/avatars/drawAvatar.ts';
-import type { Shape } from '#scenes/avatars/parts.ts';
+import {
+  coatsOf,
+  hairOver,
+  isHairShape,
+  isSeenAtRest,
+  OUTLINES,
+  RIM_SHIFT,
+  type Tints,
+} from '#scenes/avatars/drawAvatar.ts';
+import type { DrawnLayer, Shape } from '#scenes/avatars/parts.ts';
 import type { Parts } from '#tools/art/avatars/parts.ts';
 
 /** Definitions that pictures refer to: once in each file. */
@@ -20,10 +28,38 @@ export function layersSvg(placed: readonly PartLayer[], parts: Parts, tints: Tin
 }
 
 function layerSvg({ part, layer, shift }: PartLayer, parts: Parts, tints: Tints): string {
-  const [, clip, shapes] = parts.get(part)?.find(([name]) => name === layer) ?? [layer, '', []];
-  const drawn = shapes.map((shape) => shapeSvg(shape, tints)).join('');
+  const layers = parts.get(part) ?? [];
+  return layers
+    .filter((drawn) => drawn[0] === layer && isSeenAtRest(drawn))
+    .map((drawn) => drawnSvg(drawn, layers, shift, tints))
+    .join('');
+}
+
+function drawnSvg(
+  [layer, clip, shapes]: DrawnLayer,
+  layers: readonly DrawnLayer[],
+  shift: PartLayer['shift'],
+  tints: Tints,
+): string {
+  const hair = tints['rim'] ? shapes.filter(isHairShape) : [];
+  const over = hairOver(layers, layer);
+  const drawn = hair.length === 0 ? shapesSvg(shapes, tints) : rimmedSvg(shapes, over, tints);
   const clipped = clip === '' ? drawn : `<g clip-path="url(#${clip})">${drawn}</g>`;
   return shift ? `<g transform="translate(${shift.join(' ')})">${clipped}</g>` : clipped;
+}
+
+const shapesSvg = (shapes: readonly Shape[], tints: Tints): string =>
+  shapes.map((shape) => shapeSvg(shape, tints)).join('');
+
+let rims = 0;
+
+/** Hair with its rim, as `drawAvatar` draws it. */
+function rimmedSvg(shapes: readonly Shape[], over: readonly Shape[], tints: Tints): string {
+  rims += 1;
+  const [hair, marks] = [shapes.filter(isHairShape), shapes.filter((shape) => !isHairShape(shape))];
+  const outline = hair.map(([, d]) => `<path d="${d}" fill="#FFFFFF"/>`).join('');
+  const rim = hair.map(([, d]): Shape => ['rim-rim', d]);
+  return `<mask id="rim${rims}">${outline}</mask>${shapesSvg(rim, tints)}<g mask="url(#rim${rims})"><g transform="translate(${RIM_SHIFT.join(' ')})">${shapesSvg(over, tints)}</g></g>${shapesSvg(marks, tints)}`;
 }
 
 function shapeSvg([fill, d, opacity = 1, width]: Shape, tints: Tints): string {

@@ -21,7 +21,12 @@ const MODELS: Readonly<Partial<Record<Slot, AvatarConfig>>> = {
 /** Writes a sheet for each slot, large and small, and one each of mixes and of the worst of them. */
 export async function drawSheets(parts: Parts, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const draw = (config: AvatarConfig): string => layersSvg(compose(config), parts, tintsOf(config));
+  const draw = (config: AvatarConfig): string =>
+    layersSvg(
+      compose(config),
+      parts,
+      tintsOf(config, (part) => parts.get(part) ?? []),
+    );
   const save = async (
     name: string,
     columns: number,

@@ -12,7 +12,8 @@ const MARGIN = 20;
 /** Units in a pixel. */
 const UNITS = 2;
 const [WIDTH, HEIGHT] = [280 / UNITS, 340 / UNITS];
-const TINTS = tintsOf({ skin: 1, expression: 1 });
+/** Of hair without a rim, which would smooth the same edge twice. */
+const TINTS = tintsOf({ skin: 1, expression: 1, hairColor: 3 });
 /** From this alpha on, a pixel shows what is painted there. */
 const SEEN = 128;
 

@@ -3,11 +3,13 @@
 import svgpath from 'svgpath';
 import { LAYERS } from '#core/avatars/compose.ts';
 import { OUTLINES } from '#scenes/avatars/drawAvatar.ts';
+import { MOVES } from '#scenes/avatars/movingParts.ts';
 import type { DrawnLayer, Shape } from '#scenes/avatars/parts.ts';
+import type { Moves } from '#scenes/ports.ts';
 
 type Clip = DrawnLayer[1];
 const CLIPS: readonly string[] = Object.keys(OUTLINES);
-const TINTS = ['skin', 'skin-shade', 'skin-lit', 'hair', 'hair-shade', 'hair-lit', 'face'];
+const TINTS = 'skin skin-shade skin-lit hair hair-shade hair-lit face sleeve sleeve-shade'.split(' ');
 
 type Attributes = Readonly<Record<string, string>>;
 interface Inherited {
@@ -19,7 +21,7 @@ const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|<!--.*?-->|([^\s<]
 /** What each element may have besides `transform`, `fill` and `opacity`. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox'],
-  g: ['id', 'data-clip'],
+  g: ['id', 'data-clip', 'data-moves'],
   path: ['d', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
@@ -33,7 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
  * @returns its layers in draw order; throws, saying what is wrong, if the drawing has anything a canvas can't draw
  */
 export function readPart(svg: string): DrawnLayer[] {
-  const layers: [string, Clip, Shape[]][] = [];
+  const layers: [string, Clip, Shape[], Moves?][] = [];
   const groups: Inherited[] = [];
   for (const [tag, closing, name = '', list = '', empty, text] of svg.matchAll(TAG)) {
     if (text !== undefined) throw new Error(`text: ${text.trim()}`);
@@ -73,10 +75,21 @@ function attributesOf(name: string, list: string): Attributes {
   return attributes;
 }
 
-function layerOf({ id = '', 'data-clip': clip = '' }: Attributes): [string, Clip, Shape[]] {
+function layerOf({
+  id = '',
+  'data-clip': clip = '',
+  'data-moves': moves,
+}: Attributes): [string, Clip, Shape[], Moves?] {
   if (!LAYERS.includes(id)) throw new Error(`no such layer: ${id}`);
   if (clip !== '' && !CLIPS.includes(clip)) throw new Error(`no such clip: ${clip}`);
-  return [id, clip as Clip, []];
+  return moves === undefined ? [id, clip as Clip, []] : [id, clip as Clip, [], movesOf(moves)];
+}
+
+/** From how it moves and about which point, as in `spin 120 46`. */
+function movesOf(text: string): Moves {
+  const [kind = '', x, y] = text.split(' ');
+  if (!(kind in MOVES) || !(Number(x) > 0) || !(Number(y) > 0)) throw new Error(`no such move: ${text}`);
+  return [kind as Moves[0], Number(x), Number(y)];
 }
 
 function inherit(outer: Inherited | undefined, { transform, opacity = '1' }: Attributes): Inherited {

@@ -130,6 +130,7 @@ export class OwnClimb extends Widget {
     const slip = (SLIP * (stretch.to - stretch.from)) / stretch.steps;
     const low = Math.max(stretch.from, from);
     const there = this.place(to);
+    if (gait !== 'slip') actor?.act('climb', wait);
     this.#moving = motion.ease(
       (share) => {
         if (this.destroyed) return;
