@@ -35,6 +35,8 @@ export interface RoomCreated {
   /** Solo games: the teacher previews what students would see. Absent: a real player. */
   readonly isPreview?: true;
   readonly title: string;
+  /** The quiz's, in BCP 47; absent if its author named none, and in older logs. */
+  readonly language?: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
   readonly at: number;

@@ -196,6 +196,8 @@ interface AnyRoom {
   /** Solo games: the teacher previews what students would see. Absent: a real player. */
   readonly isPreview?: true;
   readonly title: string;
+  /** The quiz's, in BCP 47; absent if unknown. */
+  readonly language?: string;
   readonly options: GameOptions;
   /** With the keys that count, which the host may have corrected. */
   readonly questions: readonly KeyedQuestion[];

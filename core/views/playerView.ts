@@ -24,6 +24,8 @@ interface AnyRoomInfo {
   readonly hash: string;
   readonly code: string;
   readonly title: string;
+  /** The quiz's, in BCP 47; absent if unknown. */
+  readonly language?: string | undefined;
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly state: RoomState;

@@ -79,6 +79,7 @@ export const RoomInfo = z.strictObject({
   hash: RoomHash,
   code: z.string(),
   title: z.string(),
+  language: z.optional(z.string()),
   type: z.enum(GAME_TYPES),
   playMode: z.enum(PLAY_MODES),
   state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),

@@ -109,7 +109,7 @@ export function roomQuiz(
   questions: readonly AuthoredQuestion[],
   { forRoom }: Services,
 ) {
-  return { quizId, quizVersionId: versionId, title, questions: forRoom(questions, language) };
+  return { quizId, quizVersionId: versionId, title, language, questions: forRoom(questions, language) };
 }
 
 export function throwIfLimited(retryAfter: number): void {

@@ -85,6 +85,7 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
     quizVersionId,
     repeats: true,
     title,
+    language: room.language,
     questions: services.forRoom(questions, content?.language),
     options: { ...soloOptions('normal'), ...practiceOptions(room) },
   } as const;

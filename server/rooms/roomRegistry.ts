@@ -30,6 +30,8 @@ export interface RoomRequest {
   /** Solo games only: a teacher is previewing what students would see. Absent in real games. */
   readonly isPreview?: true;
   readonly title: string;
+  /** The quiz's, in BCP 47. */
+  readonly language?: string | undefined;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
   /** Seconds the room stays open; by default a day, a week if assigned, a month if recorded. */
@@ -342,8 +344,18 @@ export function roomCreated(
   hash = randomBytes(12).toString('hex'),
 ): RoomCreated {
   const at = Date.now();
-  const { type, playMode, ownerId, quizId, quizVersionId, title, questions, options, expirySeconds } =
-    request;
+  const {
+    type,
+    playMode,
+    ownerId,
+    quizId,
+    quizVersionId,
+    title,
+    language,
+    questions,
+    options,
+    expirySeconds,
+  } = request;
   const opensAt = request.opensAt !== undefined && request.opensAt > at ? request.opensAt : null;
   return {
     type: 'roomCreated',
@@ -360,6 +372,7 @@ export function roomCreated(
     ...(request.repeats && { repeats: request.repeats }),
     ...(request.isPreview && { isPreview: request.isPreview }),
     title,
+    ...(language !== undefined && { language }),
     questions,
     options,
     at,

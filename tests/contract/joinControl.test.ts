@@ -85,6 +85,15 @@ it('a player who waits changes into what anyone may wear, a few times, on all de
   expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
 });
 
+it("a player learns the quiz's language, as far as its author named one", async () => {
+  const quiz = { ...QUIZ, language: 'zh-TW' };
+  const named = data(await callHttp(server, 'saveQuiz', { quiz }, host)).card.id;
+  const room = data(await callHttp(server, 'hostGame', { quizId: named, type: 'normal' }, host));
+  expect(data(await comeIn(room.roomHash, 'Ana')).view.room.language).toBe('zh-TW');
+  const other = await hosting();
+  expect(data(await comeIn(other.roomHash, 'Ana')).view.room).not.toHaveProperty('language');
+});
+
 it('a flood of joins is reported to the host, who can lock and empty the room with three calls', async () => {
   const { roomHash } = await hosting();
   const socket = await openSocket(server, host);

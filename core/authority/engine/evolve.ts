@@ -49,6 +49,7 @@ function created(event: RoomCreated): Room {
       ...(event.repeats && { repeats: event.repeats }),
       ...(event.isPreview && { isPreview: event.isPreview }),
       title: event.title,
+      ...(event.language !== undefined && { language: event.language }),
       // Logs from before an option existed don't have it.
       options: { ...DEFAULT_OPTIONS, ...event.options },
       questions: keyedAll(event.questions, ids),

@@ -28,6 +28,7 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     hash: room.hash,
     code: room.code,
     title: room.title,
+    ...(room.language !== undefined && { language: room.language }),
     type: room.type,
     playMode: room.playMode,
     state: room.state,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseAvatar } from '#core/avatars/avatar.ts';
 import { isFreeToWear } from '#core/avatars/looks.ts';
@@ -129,4 +130,28 @@ it('makes a monster of the player again, if that is meant', async () => {
   services.notices.getState().question?.answer(true);
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(null));
   expect(services.settings.getState()).toMatchObject({ character: null, avatar: null });
+});
+
+it.each([
+  ['what has been made', true],
+  ['nothing, if nothing was changed', false],
+])('closes by itself once the game starts, and keeps %s', async (_, isChanged) => {
+  const done = vi.fn();
+  const close = vi.fn();
+  const { AvatarMaker, loadDrawings } = await import('#src/game/maker/AvatarMaker.tsx');
+  await loadDrawings();
+  let start: () => void = () => undefined;
+  function Lobby(): ReactNode {
+    const [isCut, setIsCut] = useState(false);
+    start = () => setIsCut(true);
+    return <AvatarMaker mine={MINE} isCut={isCut} onClose={close} onDone={done} />;
+  }
+  await renderPage(<Lobby />, () => 'network', { settings: { webgl: 'off' } });
+  if (isChanged) {
+    await goTo('Hat');
+    await userEvent.click(screen.getByRole('radio', { name: 'beret' }));
+  }
+  act(start);
+  expect(done.mock.calls).toEqual(isChanged ? [['s1e1h4c3g6t2b2f1']] : []);
+  expect(close).toHaveBeenCalledTimes(isChanged ? 0 : 1);
 });

@@ -91,6 +91,15 @@ export class FakeConnection {
         });
         return receipt();
       }
+      case 'changeCharacter': {
+        const { avatarId } = request as { avatarId?: string };
+        this.send({
+          type: 'changeCharacter',
+          playerId,
+          ...(avatarId !== undefined && { character: avatarId }),
+        });
+        return { view: this.view(), now: game.now };
+      }
       case 'getHint': {
         const { questionId, hint } = request as unknown as { questionId: string; hint: number };
         this.send({ type: 'takeHint', playerId, questionId, hint });

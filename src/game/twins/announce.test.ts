@@ -87,6 +87,17 @@ describe('announcements in a teacher-paced game', () => {
     expect(end).toHaveLength(2);
   });
 
+  it("say the player's own new look, and nobody else's", () => {
+    const game = new Game();
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    const [toAna, toBen] = [listener(game, ana), listener(game, ben)];
+    toAna();
+    toBen();
+    game.send({ type: 'changeCharacter', playerId: ana, character: 's1e2' });
+    expect(toAna()).toEqual(['You changed your look, Ana.']);
+    expect(toBen()).toEqual([]);
+  });
+
   it('include a hint that was requested', () => {
     const hinted = { ...questions[0], hints: ['It is odd.', 'It is lucky.'] };
     const game = new Game({ type: 'tp', questions: [hinted], options: { areHintsEnabled: true } });

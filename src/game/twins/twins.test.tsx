@@ -218,6 +218,21 @@ it('shows the lobby with everyone in it, and a number for the rest', async () =>
   ).toEqual(['Ana', 'Ben', 'and 998 more']);
 });
 
+it('offers another look in the lobby until the game starts', async () => {
+  const game = new Game({ questions });
+  const view = game.view(game.join('Ana')) as PlayerView;
+  const { props, intents } = twinProps(view);
+  await renderPage(<PlayerTwin {...props} />, noCalls);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change look' }));
+  expect(intents).toEqual([{ type: 'openMaker' }]);
+  cleanup();
+  // The player is let in later.
+  const running = { ...view, room: { ...view.room, state: 'running' } } as const;
+  await renderPage(<PlayerTwin {...props} view={running} />, noCalls);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change look' })).toBeNull();
+});
+
 it("marks the player's own row on the leaderboard", async () => {
   const { game, ana } = gameAt(0);
   game.join('Ben');

@@ -112,7 +112,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   useHostShortcuts(perform);
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
-    <div className="projector">
+    <div className="projector" data-quiz-language={view.room.language}>
       <ProjectorOfflineBanner line={room.line} />
       <main className="projector-main">
         {drawn ? (

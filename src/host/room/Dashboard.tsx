@@ -44,7 +44,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { actions, dialog } = useRowActions(view, controls);
   return (
     <>
-      <main className="host-main dashboard" data-paced={slide !== null}>
+      <main className="host-main dashboard" data-paced={slide !== null} data-quiz-language={room.language}>
         {room.state === 'paused' && (
           <p className="paused bold text-center card">
             {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}

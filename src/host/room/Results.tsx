@@ -62,7 +62,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
   );
   const winners = inside.filter(onPodium);
   return (
-    <main className="host-main results">
+    <main className="host-main results" data-quiz-language={view.room.language}>
       <section className="results-head card" data-scheme="play">
         <div>
           <p className="eyebrow">{t(`host:state.${room.state}`)}</p>

@@ -127,7 +127,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   );
   if (phase?.page && scene === phase.scene)
     return (
-      <div className="game game--page scenery">
+      <div className="game game--page scenery" data-quiz-language={view.room.language}>
         {bar}
         <ConnectionBanner game={game} view={view} />
         {warning}
@@ -135,7 +135,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       </div>
     );
   return (
-    <div className="game" data-drawn={drawn}>
+    <div className="game" data-drawn={drawn} data-quiz-language={view.room.language}>
       {bar}
       <ConnectionBanner game={game} view={view} />
       {warning}

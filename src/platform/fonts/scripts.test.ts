@@ -16,6 +16,29 @@ it.each([
   expect(defaultTokens.font.fallback).toEqual(expect.arrayContaining(families));
 });
 
+it.each([
+  ['ja', '東京駅', ['Noto Sans JP']],
+  ['zh-TW', '山', ['Noto Sans TC']],
+  ['zh-Hant', '山', ['Noto Sans TC']],
+  ['yue', '山', ['Noto Sans TC']],
+  ['zh', '點', ['Noto Sans SC']],
+  ['ko', '山 (산)', ['Noto Sans KR']],
+  ['zh', '富士山はどこ', ['Noto Sans JP']],
+  ['en', '哪座山最高', ['Noto Sans SC']],
+  ['no tag', '山', ['Noto Sans SC']],
+  ['ja', 'Fuji', []],
+])('draws Han as %s does: %s', (language, text, families) => {
+  expect(familiesFor(text, language)).toEqual(families);
+});
+
+it('takes the language from whatever shows the quiz', async () => {
+  const add = vi.fn(async () => undefined);
+  const page = document.createElement('main');
+  watchScripts(page, add);
+  page.innerHTML = '<div data-quiz-language="zh-HK"><h1>山</h1></div>';
+  await vi.waitFor(() => expect(add.mock.calls).toEqual([['Noto Sans TC']]));
+});
+
 it('adds each typeface once, when its letters are first shown', async () => {
   const add = vi.fn(async () => undefined);
   const page = document.createElement('main');
