@@ -44,7 +44,6 @@ export function hintOf(type: QuestionType): Message {
 export const TYPE_ANSWER: Message = message('scenes:projector.typeAnswer');
 export const WRITE_ANSWER: Message = message('scenes:projector.writeAnswer');
 /** Stands for a picture until it has loaded. */
-export const PICTURE_LOADING: Message = message('scenes:question.pictureLoading');
 export const NO_ANSWERS: Message = message('scenes:projector.noAnswers');
 
 /** True if the correct answer says nothing that the player's own, which was correct, didn't say. */

@@ -1,9 +1,10 @@
 // A question on the projector: the card, the options, the clock and the answer count; at the reveal, the
 // room's answers.
 
-import { Container, type Texture } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Question, QuestionType } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
+import { AwaitedPicture } from '#scenes/kit/AwaitedPicture.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine } from '#scenes/kit/text.ts';
@@ -45,8 +46,7 @@ class ProjectorQuestion extends ProjectorScene {
   #boxes: QuestionBoxes | null = null;
   #part: { readonly type: QuestionType; readonly part: ProjectorPart<QuestionType> } | null = null;
   #questionId = '';
-  #pictureUrl: string | null = null;
-  #picture: Texture | null = null;
+  readonly #picture = new AwaitedPicture(this.ports, () => this.redraw('picture'));
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const { slide } = view.projector;
@@ -119,8 +119,10 @@ class ProjectorQuestion extends ProjectorScene {
         caption: captionOf(slide, strings),
         words: isTold ? NO_WORDS : (part?.words ?? slide?.question ?? { text: this.say(GET_READY) }),
         explanation: slide?.explanation ?? null,
-        picture: isTold ? null : this.#picture,
-        pictured: !isTold && media?.type === 'image',
+        picture:
+          isTold || media?.type !== 'image'
+            ? null
+            : { state: this.#picture.state, texture: this.#picture.texture, alt: media.alt ?? '' },
         slot: !media || media.type === 'image' ? null : media.type,
       },
       metrics,
@@ -165,19 +167,10 @@ class ProjectorQuestion extends ProjectorScene {
   }
 
   #loadPictures(question: Question | null): void {
-    const isAnother = question?.id !== this.#questionId;
-    const url = question?.media?.type === 'image' ? question.media.url : null;
-    if (!isAnother && url === this.#pictureUrl) return;
-    this.#questionId = question?.id ?? '';
-    this.#pictureUrl = url;
-    this.#picture = null;
-    if (isAnother) this.ports.assets.nextPictures();
-    if (url === null) return;
-    void this.ports.assets.picture(url).then((texture) => {
-      if (!texture || this.#questionId !== question?.id || this.#pictureUrl !== url) return;
-      this.#picture = texture;
-      this.redraw('picture');
-    });
+    const id = question?.id ?? '';
+    if (id !== this.#questionId) this.ports.assets.nextPictures();
+    this.#questionId = id;
+    this.#picture.sync(id, question?.media?.type === 'image' ? question.media.url : null);
   }
 
   override play(events: readonly ProjectorEvent[]): void {

@@ -1,11 +1,12 @@
 // Question card: the words, with the picture beside or above them, or with room for a sound or film that the
 // page adds.
 
-import type { Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import type { AwaitedPicture } from '#scenes/kit/AwaitedPicture.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
+import { PicturePlace } from '#scenes/kit/PicturePlace.ts';
 import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -20,10 +21,8 @@ export interface CardLook {
   readonly words: FormattedText;
   /** Shown below the question, once it may be revealed. */
   readonly explanation: FormattedText | null;
-  /** Null until it has loaded. */
-  readonly picture: Texture | null;
-  /** True if there is a picture. With nothing at all, the caption stands without a card. */
-  readonly pictured: boolean;
+  /** Null for none. With nothing at all, the caption stands without a card. */
+  readonly picture: (Pick<AwaitedPicture, 'state' | 'texture'> & { readonly alt: string }) | null;
   /** Media that the page adds. */
   readonly slot: 'audio' | 'video' | null;
 }
@@ -52,6 +51,7 @@ export class QuestionCard extends Widget {
   );
   readonly #ground = this.add(new Panel(this.tokens), 'media');
   readonly #picture = this.addChild(new Picture());
+  readonly #place = this.addChild(new PicturePlace(this.ports));
   #slot: Rect | null = null;
 
   set(look: CardLook, metrics: ProjectorMetrics): void {
@@ -70,7 +70,7 @@ export class QuestionCard extends Widget {
       shadow: true,
     });
     const caption = metrics.size('caption');
-    const isBare = look.words.text === '' && !look.explanation && !look.pictured && look.slot === null;
+    const isBare = look.words.text === '' && !look.explanation && !look.picture && look.slot === null;
     this.#panel.visible = !isBare;
     setTextColor(this.#caption, isBare ? schemes.play.text : color.emberEdge);
     fitLine(this.#caption, look.caption, width - pad * 2, caption);
@@ -127,15 +127,18 @@ export class QuestionCard extends Widget {
 
   /** Returns the space it takes from the words, at the top or on the right. */
   #placePicture(look: CardLook, room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
-    const { picture } = look;
+    const { texture = null, state = 'none', alt = '' } = look.picture ?? {};
     const box = metrics.wide
       ? { width: room.width * 0.46, height: room.height }
       : { width: room.width, height: room.height * 0.58 };
     const radius = this.tokens.radius.large * Math.max(0.6, metrics.unit);
-    const shown = this.#picture.set({ texture: picture, ...box, radius });
-    if (!picture) return { top: 0, right: 0 };
-    const x = metrics.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
-    this.#picture.position.set(x, room.y + (metrics.wide ? box.height : shown.height) / 2);
+    const picture = this.#picture.set({ texture, ...box, radius });
+    const x = metrics.wide ? room.x + room.width - box.width : room.x;
+    this.#place.set(state, alt, { ...box, x, y: room.y }, radius, metrics.size('caption'));
+    if (!look.picture) return { top: 0, right: 0 };
+    const shown = texture ? picture : box;
+    const middle = metrics.wide ? room.x + room.width - shown.width / 2 : room.x + room.width / 2;
+    this.#picture.position.set(middle, room.y + (metrics.wide ? box.height : shown.height) / 2);
     const gap = 32 * metrics.unit;
     return metrics.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
   }

@@ -17,12 +17,19 @@ const LONGEST_EDGE = 2048;
 /** Never settles: the scene has ended. */
 const ENDED = new Promise<never>(() => undefined);
 
+/** Milliseconds until a picture on a line that hangs is given up (specification 2, section 9 "media probe time-out"). */
+const TIMEOUT_MS = 20_000;
+
 async function decode(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   // Without this, a picture from another origin taints the texture and WebGL rejects it.
   image.crossOrigin = 'anonymous';
   image.src = url;
-  await image.decode();
+  const timer = setTimeout(() => {
+    // Rejects the decoding.
+    image.src = '';
+  }, TIMEOUT_MS);
+  await image.decode().finally(() => clearTimeout(timer));
   return image;
 }
 

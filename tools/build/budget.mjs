@@ -55,7 +55,7 @@ const stages = [
       ...words('play', 'scenes', 'characters'),
       'node_modules/socket.io-client/build/esm/socket.js',
     ],
-    brotli: 225 * kB,
+    brotli: 225.5 * kB,
     // Used by schools without HTTPS.
     gzip: 261 * kB,
     files: 15,

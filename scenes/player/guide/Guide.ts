@@ -16,7 +16,7 @@ const DELAY = 0.9;
 /** CSS pixels of a swipe, and kept free on both sides of the middle of a button for its words. */
 const SWIPE = { far: 72, words: 64 } as const;
 /** Size of the reminder's text, and the CSS pixels by which it hangs into the button. */
-const BUBBLE = { size: 15, into: 5 } as const;
+const BUBBLE = { size: 17, into: 5 } as const;
 const ANSWER = /^(option|piece):/;
 
 export class Guide extends Widget {
@@ -89,14 +89,14 @@ function targetOf(gesture: Gesture, targets: readonly Target[]): Target | undefi
 /** How far a swipe goes on a button of this width. */
 const swipeOf = (width: number): number => Math.max(24, Math.min(SWIPE.far, width / 2 - SWIPE.words));
 
-/** At the lower edge, left of the words that may be below it. */
+/** At the end of the lower edge: its letter is at the beginning, and the words below it are in the middle. */
 const below = ({ x, y, width, height }: Rect): Point => ({
-  x: x + Math.min(width * 0.1, 34),
-  y: y + height - 8,
+  x: x + width - Math.min(width * 0.1, 34),
+  y: y + height - 4,
 });
 
-/** At the right end of a button, beside its words, or this far to the left of it. */
+/** At the right end of a button, or this far to the left of it; always beside its words. */
 const atEnd = ({ x, y, width, height }: Rect, far: number): Point => ({
-  x: x + width - 36 - far,
+  x: x + Math.max(width - 36 - far, width / 2 + Math.min(SWIPE.words, width / 2 - 24)),
   y: y + height * 0.42,
 });

@@ -1,18 +1,17 @@
 // The question's card: its text, picture, features' notes, and space for audio or video, which the page puts
 // there.
 
-import { Container, Graphics, type Texture } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import { type MediaKind, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Question } from '#core/questions/question.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { AwaitedPicture } from '#scenes/kit/AwaitedPicture.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { fitText } from '#scenes/kit/text.ts';
+import { PicturePlace } from '#scenes/kit/PicturePlace.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
-import { message } from '#scenes/message.ts';
-import { PICTURE_LOADING } from '#scenes/model.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { CardNeeds } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -37,12 +36,9 @@ export class QuestionCard extends Widget {
   readonly #panel = this.addChild(new Panel(this.tokens));
   /** The part that moves when the text is longer than the card. */
   readonly #content = this.addChild(new Container());
-  readonly #frame = this.#content.addChild(new Panel(this.tokens));
+  readonly #place = this.#content.addChild(new PicturePlace(this.ports));
   readonly #slot = this.#content.addChild(new Panel(this.tokens));
   readonly #picture = this.#content.addChild(new Picture());
-  readonly #alt = this.#content.addChild(
-    this.text({ size: 16, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted }),
-  );
   readonly #text = this.#content.addChild(
     new MarkedText(this.tokens, { size: 28, color: this.tokens.color.ink }),
   );
@@ -50,45 +46,37 @@ export class QuestionCard extends Widget {
   readonly #mask = this.addChild(new Graphics());
   readonly #thumb = this.addChild(new Panel(this.tokens));
   #question: Question | null = null;
-  #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
-  #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
   /** Height of a picture or video that has the card's width, in CSS pixels; null puts it beside the text. */
   pictureHeight: number | null = null;
   /** True in the verdict: the picture may become smaller before anything scrolls. */
   isSeen = false;
   #slotSize = { width: 0, height: 0 };
-  /** Called when the picture has loaded or failed, since the layout may change. */
-  readonly #onPicture: () => void;
+  readonly #awaited: AwaitedPicture;
   #scroll = 0;
 
+  /** `onPicture`: called when the picture has loaded, is late or failed, since the layout may change. */
   constructor(ports: ScenePorts, onPicture: () => void) {
     super(ports);
-    this.#onPicture = onPicture;
+    this.#awaited = new AwaitedPicture(ports, onPicture);
     this.#slot.label = 'media';
   }
 
   /** `notes`: shown with the question. */
   sync(question: Question | null, notes: readonly Note[]): void {
     this.#notes.sync(notes);
-    const before = this.#question;
     this.#question = question;
-    // In a preview, the text changes as it is being written.
-    if (question?.id === before?.id && question?.media?.url === before?.media?.url) return;
-    this.#texture = null;
     const media = question?.media;
-    this.#state = !media ? 'none' : media.type === 'image' ? 'loading' : media.type;
-    if (!question || media?.type !== 'image') return;
-    void this.ports.assets.picture(uploadAtWidth(media.url, PICTURE_WIDTH.question)).then((texture) => {
-      if (this.#question?.id !== question.id || this.#question.media?.url !== media.url) return;
-      this.#texture = texture;
-      this.#state = texture ? 'shown' : 'missing';
-      this.#onPicture();
-    });
+    const url = media?.type === 'image' ? uploadAtWidth(media.url, PICTURE_WIDTH.question) : null;
+    this.#awaited.sync(question?.id ?? '', url);
+  }
+
+  get #media(): MediaKind | null {
+    return this.#question?.media?.type ?? null;
   }
 
   needs(width: number, density: Density): CardNeeds {
-    const isBare = this.#words.text === '' && this.#state === 'none';
+    const isBare = this.#words.text === '' && this.#media === null;
     const notes = this.#notes.heightFor(width, density);
     if (isBare) return { least: notes, best: notes };
     const { least, best, good, seen } = this.#needsBare(width, density);
@@ -110,8 +98,8 @@ export class QuestionCard extends Widget {
   #needsBare(width: number, density: Density): CardNeeds {
     const text = this.#textHeight(width, density.question);
     const pad = density.question * 1.5;
-    if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
-    if (this.#state === 'audio') {
+    if (this.#media === null) return { least: text + pad, best: text + pad + density.question * 4 };
+    if (this.#media === 'audio') {
       const least = text + SOUND.height + pad * 1.3;
       return { least, best: least + density.question * 4 };
     }
@@ -119,10 +107,10 @@ export class QuestionCard extends Widget {
     const around = (picture: number): number =>
       beside ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
     const least = around(beside ? PICTURE.beside : PICTURE.above);
-    const seen = this.isSeen && this.#state !== 'video' ? { seen: around(PICTURE.seen) } : {};
+    const seen = this.isSeen && this.#media !== 'video' ? { seen: around(PICTURE.seen) } : {};
     if (this.pictureHeight === null || beside) return { least, best: least + (beside ? 260 : 160), ...seen };
     // A flat picture can't be higher than the card's width allows.
-    const { width: wide, height: high } = this.#texture ?? { width: 1, height: 1 };
+    const { width: wide, height: high } = this.#awaited.texture ?? { width: 1, height: 1 };
     const good = text + Math.min(this.pictureHeight, (width * high) / wide) + pad * 1.3;
     return { least, best: Math.max(least, good), good: Math.max(least, good), ...seen };
   }
@@ -195,7 +183,7 @@ export class QuestionCard extends Widget {
   }
 
   #isBeside(width: number): boolean {
-    const isSeen = this.#state !== 'none' && this.#state !== 'audio';
+    const isSeen = this.#media !== null && this.#media !== 'audio';
     return isSeen && width >= BESIDE_FROM && this.pictureHeight === null;
   }
 
@@ -284,9 +272,9 @@ export class QuestionCard extends Widget {
   }
 
   #pictureBox(width: number, height: number, pad: number, beside: boolean, text: number): Rect | null {
-    if (this.#state === 'none') return null;
+    if (this.#media === null) return null;
     const inset = Math.min(16, pad * 0.6);
-    if (this.#state === 'audio') {
+    if (this.#media === 'audio') {
       const room = Math.min(SOUND.width, width - 2 * inset);
       const y = text === 0 ? (height - SOUND.height) / 2 : inset;
       return { x: (width - room) / 2, y, width: room, height: SOUND.height };
@@ -307,8 +295,8 @@ export class QuestionCard extends Widget {
   /** The background for what the page lays over it. */
   #drawSlot(box: Rect | null): void {
     const { tokens } = this;
-    const film = this.#state === 'video';
-    this.#slot.visible = box !== null && (film || this.#state === 'audio');
+    const film = this.#media === 'video';
+    this.#slot.visible = box !== null && (film || this.#media === 'audio');
     if (!box) return;
     this.#slotSize = { width: box.width, height: box.height };
     this.#slot.lay(box, {
@@ -318,28 +306,17 @@ export class QuestionCard extends Widget {
   }
 
   #drawPicture(box: Rect | null): void {
-    const { tokens } = this;
-    const own = this.#state === 'loading' || this.#state === 'missing';
-    const { medium, large } = tokens.radius;
+    const { medium, large } = this.tokens.radius;
+    const { texture, state } = this.#awaited;
     this.#picture.set({
-      texture: box ? this.#texture : null,
+      texture: box ? texture : null,
       width: box?.width ?? 0,
       height: box?.height ?? 0,
       radius: (box?.width ?? 0) < BESIDE_FROM / 2 ? medium : large,
     });
-    this.#frame.visible = box !== null && own;
-    this.#alt.visible = box !== null && own;
+    this.#place.visible = false;
     if (!box) return;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (this.#texture) {
-      this.#picture.position.copyFrom(middle);
-      return;
-    }
-    this.#frame.lay(box, { radius: tokens.radius.large, fill: tokens.schemes.work.sunken });
-    const alt = this.#question?.media?.alt ?? '';
-    const words =
-      this.#state === 'loading' ? PICTURE_LOADING : alt || message('scenes:question.pictureMissing');
-    fitText(this.#alt, this.say(words), { width: box.width - 24, height: box.height - 24, size: [18, 12] });
-    this.#alt.position.copyFrom(middle);
+    this.#picture.position.set(box.x + box.width / 2, box.y + box.height / 2);
+    this.#place.set(state, this.#question?.media?.alt ?? '', box, large);
   }
 }

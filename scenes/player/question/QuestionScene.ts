@@ -1,14 +1,12 @@
 // The question: asked, answered and judged on one screen.
 
 import { Container } from 'pixi.js';
-import type { Question, QuestionType } from '#core/questions/question.ts';
 import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
 import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
 import { type Beside, besideOf } from '#scenes/player/question/beside.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
-import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -26,26 +24,14 @@ import {
   type QuestionLayout,
   withOwnScroll,
 } from '#scenes/player/question/layout.ts';
-import {
-  islandIn,
-  movedBy,
-  partCorner,
-  partTargets,
-  scrolledIn,
-  verdictScroll,
-} from '#scenes/player/question/places.ts';
-import { Scroll } from '#scenes/player/question/Scroll.ts';
-import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
-import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
+import { scrolledIn } from '#scenes/player/question/places.ts';
+import { QuestionWindow } from '#scenes/player/question/QuestionWindow.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
-import { loadPart } from '#scenes/player/question/loadPart.ts';
-import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { DragStep, Intent, SceneKind, ScenePorts, Target, Viewport, ZoomStep } from '#scenes/ports.ts';
 import { soundHand } from '#scenes/player/handAct.ts';
-import { questionParts, type QuestionPart } from '#scenes/player/question/part.ts';
 
 export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'question',
@@ -62,25 +48,20 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   });
   /** Between the landscape and the question. */
   readonly #behind = this.add(new Container());
-  /** Everything that scrolls: the card and the part below it. */
-  readonly #window = this.add(new Container());
-  readonly #card = this.#window.addChild(
-    new QuestionCard(this.ports, () => {
+  readonly #window = this.add(
+    new QuestionWindow(this.ports, () => {
       this.#arrangeAgain();
       this.ports.targetsChanged();
     }),
   );
-  readonly #marks = this.add(new ScrollMarks(this.tokens));
   readonly #hud = this.add(new Hud(this.ports));
   readonly #own = this.add(new OwnCharacter(this.ports));
   readonly #footer = this.add(new Footer(this.ports));
   readonly #over: Container;
   readonly #ready: ReadySheet;
-  #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
   #beside: Beside | null = null;
   #moment: AnswerCelebration | null = null;
-  readonly #scroll = new Scroll();
   #standing: CharacterSpot | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
@@ -104,7 +85,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#footer.setFocus(id);
     this.#ready.setFocus(id);
     this.#layers.setFocus(id);
-    this.#part?.part.setFocus(id);
+    this.#window.part?.setFocus(id);
   }
 
   override setPointer(id: string | null, pressed: boolean): void {
@@ -112,7 +93,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#footer.setPointer(id, pressed);
     this.#ready.setPointer(id, pressed);
     this.#layers.setPointer(id, pressed);
-    this.#part?.part.setPointer(id, pressed);
+    this.#window.part?.setPointer(id, pressed);
   }
 
   override destroy(): void {
@@ -152,27 +133,18 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const before = this.view?.player.slide;
     const isAnother = question?.id !== before?.question?.id;
     if (isAnother) assets.nextPictures();
-    if (isAnother || !slide?.feedback !== !before?.feedback) this.#scroll.reset();
+    if (isAnother || !slide?.feedback !== !before?.feedback) this.#window.resetScroll();
     const timer = this.#timer(view);
     this.#hud.sync({
       ...hudModel(player),
       clock: hudClock(player, timer, clock.now()),
     });
     this.#own.sync(view, timer);
-    this.#syncPart(view);
+    this.#window.syncPart(view, this.focus, () => this.sync(this.view ?? view));
     this.#footer.sync(footerView(view, timer));
     this.#footer.visible = question !== null;
     this.#ready.sync(readyModel(player));
     this.#layers.sync(view);
-  }
-
-  /** Without what the part shows. */
-  #syncCard(question: Question | null, notes: readonly Note[]): void {
-    const { tellsText = false, tellsPicture = false } = this.#part?.part ?? {};
-    if (!question || !tellsText) return this.#card.sync(question, notes);
-    const { marks: _, media, ...bare } = question;
-    const isTold = tellsPicture && media?.type === 'image';
-    this.#card.sync({ ...bare, ...(media && !isTold && { media }), text: '' }, notes);
   }
 
   /**
@@ -193,35 +165,29 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   scrollBy(pixels: number): boolean {
-    if (this.#part?.part.scrollBy?.(pixels)) return true;
+    if (this.#window.part?.scrollBy?.(pixels)) return true;
+    if (!this.#window.scrollBy(pixels)) return false;
     const layout = this.#layout;
-    if (!layout || !this.#scroll.by(pixels, layout)) return false;
-    this.#placeWindow();
-    this.#placeLayers(layout);
+    if (layout) this.#placeOwn(layout);
+    if (layout) this.#placeLayers(layout);
     return true;
   }
 
   drag(step: DragStep): Intent | null {
-    const layout = this.#layout;
-    if (!layout) return null;
-    const { x, y } = partCorner(layout, this.#scroll.at);
-    const answers = this.#part?.part;
-    // A dragged piece goes above the question.
-    if (answers) this.#window.addChildAt(answers, step.state === 'dragged' ? 1 : 0);
-    return answers?.drag?.({ ...step, x: step.x - x, y: step.y - y }) ?? null;
+    this.#window.lift(step.state === 'dragged');
+    return this.#window.part?.drag?.(this.#window.onPart(step)) ?? null;
   }
 
   ground(): Intent | null {
-    return this.#part?.part.ground?.() ?? null;
+    return this.#window.part?.ground?.() ?? null;
   }
 
   zoom(step: ZoomStep): boolean {
-    const { x, y } = this.#layout ? partCorner(this.#layout, this.#scroll.at) : step;
-    return this.#part?.part.zoom?.({ ...step, x: step.x - x, y: step.y - y }) ?? false;
+    return this.#window.part?.zoom?.(this.#window.onPart(step)) ?? false;
   }
 
   dismiss(): boolean {
-    return this.#part?.part.dismiss?.() ?? false;
+    return this.#window.part?.dismiss?.() ?? false;
   }
 
   protected override targetsBesidePause(): readonly Target[] {
@@ -232,54 +198,22 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const layout = this.#layout;
     if (!layout) return [];
     if (this.#ready.visible) return [...this.#hud.targets(), ...this.#ready.targets()];
-    const { window, card } = layout;
-    const top = window.y - scrolledIn(layout, this.#scroll.at).card;
-    const slot = this.#card.slot();
-    const notes = this.#card.notesPlace();
     return [
       ...this.#hud.targets(),
       ...(this.#beside?.targets(layout.hud) ?? []),
-      ...(this.#part?.part.tellsText
-        ? []
-        : [movedBy({ id: 'question', kind: 'region', rect: card }, window.x, top)]),
-      ...(notes
-        ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
-        : []),
-      ...(slot ? islandIn(layout, slot, top) : []),
-      ...partTargets(layout, this.#scroll.at, this.#part?.part.targets() ?? []),
+      ...this.#window.targets(),
       ...this.#footer.targets(),
       ...this.#layers.targets(),
     ];
   }
 
-  #syncPart(view: PlayerStageView): void {
-    const { slide } = view.player;
-    const question = slide?.question;
-    if (this.#part && this.#part.type !== question?.type) {
-      this.#part.part.mask = null;
-      this.#part.part.destroy({ children: true });
-      this.#part = null;
-    }
-    if (!slide || !question) return;
-    if (!this.#part) {
-      const create = questionParts.get().of(question.type);
-      if (!create) return loadPart(question.type, this.ports, this.root, () => this.sync(this.view ?? view));
-      const part = create(this.ports);
-      // Below the card, so that whatever flies off an answer passes under the question.
-      this.#window.addChildAt(part, 0);
-      part.setFocus(this.focus);
-      this.#part = { type: question.type, part };
-    }
-    this.#part.part.sync(partView(view, slide, question));
-  }
-
   /** Returns what is left of the card's top edge. */
   #placeLayers(layout: QuestionLayout): number {
     if (!this.space) return 0;
-    const pressable = this.#part?.part.targets() ?? [];
+    const pressable = this.#window.part?.targets() ?? [];
     const standing = this.#standing && { ...this.#standing, actor: this.#own.actor };
     return this.#layers.layout(
-      spotsOf(this.space, this.background, layout, this.#scroll.at, standing, this.#hud, pressable),
+      spotsOf(this.space, this.background, layout, this.#window.scrolled, standing, this.#hud, pressable),
       layout.corners,
     );
   }
@@ -290,7 +224,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
-    const part = this.#part?.part;
+    const { part, card } = this.#window;
     const beside = (this.#beside = besideOf(
       this.#layers.room(viewport),
       view.beside,
@@ -299,11 +233,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     ));
     const { slide } = view.player;
     part?.settle?.(beside.room);
-    this.#card.pictureHeight = pictureHeight(beside.room);
-    const judged = (this.#card.isSeen = slide?.feedback != null);
-    this.#syncCard(slide?.question ?? null, slide ? allOf((one) => one.notes?.(slide)) : []);
+    card.pictureHeight = pictureHeight(beside.room);
+    const judged = (card.isSeen = slide?.feedback != null);
+    this.#window.syncCard(slide?.question ?? null, slide ? allOf((one) => one.notes?.(slide)) : []);
     const whole = layoutQuestion(beside.room, {
-      card: (width, density) => this.#card.needs(width, density),
+      card: (width, density) => card.needs(width, density),
       part: (width, density) =>
         part
           ? { least: part.heightFor(width, density), best: part.roomyHeightFor(width, density) }
@@ -318,66 +252,37 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const layout = least === undefined ? whole : withOwnScroll(whole, least);
     this.#layout = layout;
     this.#hud.layout(layout.hud);
-    this.#card.visible = slide?.question != null && layout.card.height > 0;
-    this.#card.layout(layout.card.width, layout.card.height, layout.density);
-    this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
-    part?.layout(layout.part.width, layout.part.height, layout.density);
-    this.#scroll.settle(layout, judged ? verdictScroll(layout, part?.told?.() ?? []) : 0);
+    card.visible = slide?.question != null && layout.card.height > 0;
+    this.#window.lay(layout, judged);
     this.#footer.layout(layout.footer, layout.shape);
     this.#ready.layout(viewport);
-    this.#placeWindow();
+    this.#placeOwn(layout);
     const right = this.#placeLayers(layout);
-    const { window, card, hud, shape } = layout;
+    const { window, hud, shape } = layout;
     const { x, size } = this.#standing ?? { x: window.x, size: 0 };
-    const edge = { left: x + size * 0.6, right, y: window.y + card.y, bar: hud.y + hud.height, shape };
+    const edge = { left: x + size * 0.6, right, y: window.y + layout.card.y, bar: hud.y + hud.height, shape };
     const lit = hudModel(view.player).streak >= SCARF_FROM.two;
     this.#celebrating()?.layout(lit, window, viewport.height, edge);
   }
 
   /** On the card's edge, which can scroll out of view. */
-  #placeOwn({ window, card, ...layout }: QuestionLayout, hidden: boolean): void {
+  #placeOwn(layout: QuestionLayout): void {
+    // What is above the card takes the character's place.
+    const isHidden = scrolledIn(layout, this.#window.scrolled).card > 0 || (this.#beside?.above ?? 0) > 0;
     if (!this.space) return;
     const { height } = this.space;
     const tall = isTall(this.space);
-    const place = characterSpot(layout, window.y + card.y, this.#hud.free(), { height, tall });
-    this.#standing = this.#layers.stand(hidden ? null : place);
+    const place = characterSpot(layout, layout.window.y + layout.card.y, this.#hud.free(), { height, tall });
+    this.#standing = this.#layers.stand(isHidden ? null : place);
     this.#own.stand(this.#standing);
-  }
-
-  #placeWindow(): void {
-    const layout = this.#layout;
-    if (!layout) return;
-    const { window, part, isBeside } = layout;
-    const scrolled = scrolledIn(layout, this.#scroll.at);
-    // What is above the card takes the character's place.
-    this.#placeOwn(layout, scrolled.card > 0 || (this.#beside?.above ?? 0) > 0);
-    this.#card.scrollTo(Math.min(this.#scroll.at, layout.cardHidden));
-    this.#window.position.set(window.x, window.y - scrolled.card);
-    const answers = this.#part?.part;
-    answers?.position.set(part.x, part.y - scrolled.part + scrolled.card);
-    const mask = this.#marks.set(layout, scrolled.part, this.ports.theme.tokens);
-    this.#window.mask = isBeside ? null : mask;
-    if (answers) answers.mask = isBeside ? mask : null;
   }
 
   /** Scrolls until the focused target is in view. */
   #reveal(id: string | null): void {
-    // Media is at the top of its card, which may scroll on its own.
-    if (id === 'media' && this.scrollBy(-this.#scroll.at)) this.ports.targetsChanged();
-    // The question is focused for who listens to it, and reading on doesn't start there in the verdict.
-    if (id === null || id === 'question' || !this.#layout?.scrollable) return;
-    const own = partTargets(this.#layout, this.#scroll.at, this.#part?.part.targets() ?? [], true);
-    const target = [...own, ...this.targets()].find((candidate) => candidate.id === id);
     // The footer never scrolls.
-    if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
-    // Side by side, the question doesn't scroll with the answers.
-    if (this.#layout.isBeside && !this.#part?.part.targets().some((own) => own.id === id)) return;
-    const { window } = this.#layout;
-    const over = target.rect.y + target.rect.height - (window.y + window.height);
-    const under = window.y - target.rect.y;
-    if (under > 0) this.scrollBy(-under);
-    else if (over > 0) this.scrollBy(over);
-    this.ports.targetsChanged();
+    if (id === null || this.#footer.targets().some((fixed) => fixed.id === id)) return;
+    const far = this.#window.distanceTo(id, this.targets());
+    if (far !== 0 && this.scrollBy(far)) this.ports.targetsChanged();
   }
 
   override play(events: readonly PlayerEvent[]): void {
@@ -397,33 +302,33 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     switch (event.type) {
       case 'opened':
       case 'questionOpened':
-        this.#card.playEntrance();
-        this.#part?.part.playEntrance();
+        this.#window.card.playEntrance();
+        this.#window.part?.playEntrance();
         this.#footer.playEntrance();
         this.#ready.playEntrance();
         if (question) sound.play('question');
         break;
       case 'handActed':
-        this.#part?.part.playHand?.(event.act);
+        this.#window.part?.playHand?.(event.act);
         if (question && soundHand(sound, event.act, question, draft) === 'ready') this.#footer.playReady();
         break;
       case 'answerSent':
         sound.play('lock');
-        this.#part?.part.playLocked();
+        this.#window.part?.playLocked();
         this.#footer.playStatus();
         break;
       case 'answerLocked':
         this.#footer.playStatus();
         break;
       case 'feedbackShown':
-        this.#part?.part.playRelayout();
-        this.#part?.part.playReveal(right);
+        this.#window.part?.playRelayout();
+        this.#window.part?.playReveal(right);
         this.#footer.playVerdict();
         if (event.timedOut) sound.play('timeout');
         else if (event.result !== null && event.result !== 'none') sound.play(event.result);
         break;
       case 'revealed':
-        this.#part?.part.playReveal(right);
+        this.#window.part?.playReveal(right);
         break;
       case 'boardShown':
       case 'boardMoved':

@@ -8,21 +8,21 @@ import type { ScenePorts } from '#scenes/ports.ts';
 /** Milliseconds until a failed load is retried. */
 const RETRY_MS = 4_000;
 
-/** Roots of the scenes waiting for it. */
+/** What waits for it. */
 const waiting = new WeakSet<Container>();
 
-/** Loads the part for the scene with this root. `onTried`: it has loaded, or the load can be retried. */
+/** Loads the part for this container. `onTried`: it has loaded, or the load can be retried. */
 export function loadPart(
   type: QuestionType,
   { clock, targetsChanged }: ScenePorts,
-  root: Container,
+  owner: Container,
   onTried: () => void,
 ): void {
-  if (waiting.has(root)) return;
-  waiting.add(root);
+  if (waiting.has(owner)) return;
+  waiting.add(owner);
   const tried = (): void => {
-    waiting.delete(root);
-    if (root.destroyed) return;
+    waiting.delete(owner);
+    if (owner.destroyed) return;
     onTried();
     targetsChanged();
   };

@@ -1,40 +1,29 @@
 // A board: its picture in a frame of snow. Its place is known before the picture has loaded.
 
-import type { Texture } from 'pixi.js';
+import type { DestroyOptions, Texture } from 'pixi.js';
 import { uploadAtWidth } from '#core/content/media.ts';
 import { type Board, EMPTY_BOARD } from '#core/questions/board/board.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
+import { AwaitedPicture } from '#scenes/kit/AwaitedPicture.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
+import { PicturePlace } from '#scenes/kit/PicturePlace.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import { fitText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { message } from '#scenes/message.ts';
-import { PICTURE_LOADING } from '#scenes/model.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { FRAME, fittedBoard } from '#scenes/questions/board/fit.ts';
 import { type BoardView, inView, WHOLE } from '#scenes/questions/board/zoom.ts';
 
 /** CSS pixels. */
-const LOOK = { radius: 20, inner: 14, edge: 5, pad: 12 } as const;
-const BROKEN = message('kinds:board.broken');
-/** Milliseconds until a picture that didn't load is requested again: at first, and at most. */
-const AGAIN = { first: 2_000, most: 30_000 } as const;
-
-/** CSS pixels of a picture below which it can't say that it's loading. */
-const READABLE = { width: 120, height: 48 } as const;
+const LOOK = { radius: 20, inner: 14, edge: 5 } as const;
 
 export class BoardFrame extends Widget {
   readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #empty = this.addChild(new Panel(this.tokens));
-  readonly #alt = this.text({ size: 18, weight: 'strong', anchor: 0.5, color: this.tokens.color.inkMuted });
+  readonly #place = this.addChild(new PicturePlace(this.ports));
   readonly #picture = this.addChild(new Picture());
   readonly #pixels: number;
-  readonly #onCome: () => void;
+  readonly #awaited: AwaitedPicture;
   #board: Board = EMPTY_BOARD;
-  #key = '';
-  #isBroken = false;
-  /** Null until it has loaded. */
-  texture: Texture | null = null;
   /** Where the picture shows. */
   window: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -42,35 +31,25 @@ export class BoardFrame extends Widget {
   constructor(ports: ScenePorts, pixels: number, onCome: () => void) {
     super(ports);
     this.#pixels = pixels;
-    this.#onCome = onCome;
+    this.#awaited = new AwaitedPicture(ports, onCome);
   }
 
   /** Returns true if it's another picture, or another question's. */
   sync(questionId: string, board: Board): boolean {
     this.#board = board;
-    const key = `${questionId} ${board.url}`;
-    if (key === this.#key) return false;
-    this.#key = key;
-    this.texture = null;
-    this.#isBroken = false;
     // In a preview, the picture may not be chosen yet.
-    if (board.url !== '') void this.#load(key, AGAIN.first);
-    return true;
+    const url = board.url === '' ? null : uploadAtWidth(board.url, this.#pixels);
+    return this.#awaited.sync(questionId, url);
   }
 
-  async #load(key: string, again: number): Promise<void> {
-    const { assets, clock } = this.ports;
-    const isOver = (): boolean => this.destroyed || key !== this.#key;
-    const texture = await assets.picture(uploadAtWidth(this.#board.url, this.#pixels));
-    if (isOver()) return;
-    const wasBroken = this.#isBroken;
-    this.texture = texture;
-    this.#isBroken = texture === null;
-    if (this.#isBroken)
-      clock.at(clock.now() + again, () => {
-        if (!isOver()) void this.#load(key, Math.min(AGAIN.most, 2 * again));
-      });
-    if (!wasBroken || texture) this.#onCome();
+  /** Null until it has loaded. */
+  get texture(): Texture | null {
+    return this.#awaited.texture;
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    this.#awaited.sync('', null);
+    super.destroy(options);
   }
 
   /** Lays the board out in the box. Returns the whole picture's place, which may be larger than its window. */
@@ -90,19 +69,9 @@ export class BoardFrame extends Widget {
     );
     this.#empty.lay(at, { radius: LOOK.inner, fill: schemes.work.sunken });
     this.#empty.visible = texture === null;
-    const hasRoom = at.width >= READABLE.width && at.height >= READABLE.height;
-    this.#alt.visible = texture === null && this.#board.url !== '' && hasRoom;
+    this.#place.set(this.#awaited.state, this.#board.alt ?? '', at, LOOK.inner);
     this.#picture.set({ texture, width: at.width, height: at.height, radius: LOOK.inner, view });
     this.#picture.position.copyFrom(middleOf(at));
-    if (this.#alt.visible) {
-      // Its description stands in for it once it's clear that it doesn't come.
-      const words = this.#isBroken
-        ? [this.say(BROKEN), this.#board.alt ?? ''].filter(Boolean).join('\n')
-        : this.say(PICTURE_LOADING);
-      const room = { width: at.width - 2 * LOOK.pad, height: at.height - 2 * LOOK.pad };
-      fitText(this.#alt, words, { ...room, size: [18, 12] });
-      this.#alt.position.copyFrom(middleOf(at));
-    }
     return inView(at, view);
   }
 }

@@ -10,6 +10,12 @@ interface ExtrasProps extends Pick<TwinProps, 'view' | 'draft' | 'scene'> {
   readonly onGuidance: (guidance: Guidance) => void;
 }
 
+/** What the projector needs of them. `urls`: of media in advance; it shows pictures as they were uploaded. */
+export function ProjectorExtras({ urls }: { readonly urls: readonly string[] }): null {
+  useMediaAhead(urls, Number.POSITIVE_INFINITY);
+  return null;
+}
+
 export function Extras({ onGuidance, ...moment }: ExtrasProps): null {
   const { view, draft } = moment;
   useHaptics(view, draft, view.room.options.reduceMotion);

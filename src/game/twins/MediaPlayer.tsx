@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 
@@ -31,7 +32,12 @@ export function MediaPlayer({ media, look, paused }: MediaPlayerProps): ReactNod
   if (failed)
     return (
       <div {...shown}>
-        <p className="note">{alt || t('play:media.missing')}</p>
+        <div className="strip">
+          <p className="note">{alt || t('play:media.missing')}</p>
+          <QuietButton small onClick={() => setFailed(false)}>
+            {t('play:media.retry')}
+          </QuietButton>
+        </div>
       </div>
     );
   const shared = {

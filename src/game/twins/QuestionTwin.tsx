@@ -169,13 +169,18 @@ function Status({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }
   );
 }
 
+/** Milliseconds until a picture that didn't load is requested again. */
+const AGAIN_MS = 8_000;
+
 function Picture({ media }: { readonly media: Media }): ReactNode {
   const place = usePlace();
+  const src = uploadAtWidth(media.url, PICTURE_WIDTH.question);
   return (
     <img
       {...place('picture', 'twin-media')}
-      src={uploadAtWidth(media.url, PICTURE_WIDTH.question)}
+      src={src}
       alt={media.alt ?? ''}
+      onError={({ currentTarget }) => setTimeout(() => (currentTarget.src = src), AGAIN_MS)}
     />
   );
 }

@@ -276,7 +276,7 @@ it('lies over the drawing with the same elements, while the scene draws the focu
   expect(screen.getByRole('button', { name: '7' }).className).toBe('visually-hidden');
 });
 
-it("plays audio or video, quiets the game while it plays, and shows its description if it can't be loaded", async () => {
+it("plays audio or video, quiets the game while it plays, and offers another try if it can't be loaded", async () => {
   const [sound, film] = (['audio', 'video'] as const).map(
     (type) =>
       ({ ...questions[0], media: { type, url: `/media/a.${type}`, alt: 'A blackbird sings' } }) as const,
@@ -294,6 +294,27 @@ it("plays audio or video, quiets the game while it plays, and shows its descript
   fireEvent.error(player);
   expect(screen.getByText('A blackbird sings')).toBeTruthy();
   expect(document.querySelector('audio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByLabelText('A blackbird sings')).tagName).toBe('AUDIO');
+});
+
+it('requests a picture again that could not be loaded', async () => {
+  const media = { type: 'image', url: '/media/a.webp', alt: 'A blackbird on a branch' } as const;
+  const { view } = gameAt(0, { questions: [{ ...questions[0], media }, questions[0]] });
+  await renderPage(<PlayerTwin {...twinProps(view()).props} />, noCalls);
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'A blackbird on a branch' });
+  const requests: string[] = [];
+  Object.defineProperty(picture, 'src', {
+    set(url: string) {
+      requests.push(url);
+    },
+  });
+  vi.useFakeTimers();
+  fireEvent.error(picture);
+  expect(requests).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(requests).toEqual(['/media/a.webp']);
+  vi.useRealTimers();
 });
 
 it('is played with single keys', () => {

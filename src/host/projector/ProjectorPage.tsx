@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { ProjectorView } from '#core/views/projectorView.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
@@ -43,6 +44,11 @@ import '#src/host/projector/projectorPage.css';
 import '#src/host/projector/projectorTwin.css';
 import '#src/host/projector/projectorPanel.css';
 
+const ProjectorExtras = lazyExport(
+  // Without them, pictures just load later.
+  () => import('#src/game/extras/Extras.tsx').catch(() => ({ ProjectorExtras: () => null })),
+  'ProjectorExtras',
+);
 const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
 
 export function ProjectorPage({ params }: PageProps): ReactNode {
@@ -138,6 +144,11 @@ function Shown({ room, view }: ShownProps): ReactNode {
         )}
         {panel}
       </main>
+      {view.mediaAhead && (
+        <Suspense>
+          <ProjectorExtras urls={view.mediaAhead} />
+        </Suspense>
+      )}
       {features.map(({ id, Overlay }) => Overlay && <Overlay key={id} room={room} />)}
       <ProjectorControls
         onFullscreen={() => void toggleFullscreen()}

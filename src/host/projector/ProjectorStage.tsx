@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { JoinInfo, SceneRequest, Traces } from '#scenes/index.ts';
-import { useMediaAhead } from '#src/game/extras/mediaAhead.ts';
 import { AppStage } from '#src/game/AppStage.tsx';
 import { ProjectorIslands } from '#src/host/projector/ProjectorMedia.tsx';
 import { StageHost, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
@@ -32,8 +31,6 @@ const ignore = () => undefined;
 
 function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onStageUnavailable'>): ReactNode {
   const { targets } = useStageSnapshot();
-  // The wall shows pictures as they were uploaded.
-  useMediaAhead(view.mediaAhead, Number.POSITIVE_INFINITY);
   const request = useMemo(
     (): SceneRequest =>
       scene === 'countdown'
