@@ -55,9 +55,9 @@ const stages = [
       ...words('play', 'scenes', 'characters'),
       'node_modules/socket.io-client/build/esm/socket.js',
     ],
-    brotli: 225.5 * kB,
+    brotli: 228.5 * kB,
     // Used by schools without HTTPS.
-    gzip: 261 * kB,
+    gzip: 264 * kB,
     files: 15,
   },
   {
@@ -201,8 +201,8 @@ const stages = [
     ],
     apart: true,
     after: ['on the mountain', 'at a milestone'],
-    brotli: 27.5 * kB,
-    gzip: 30.6 * kB,
+    brotli: 28 * kB,
+    gzip: 31 * kB,
     files: 2,
   },
   {
@@ -210,8 +210,8 @@ const stages = [
     modules: ['scenes/features/mysticPeak/obstacles/ObstacleScene.ts'],
     apart: true,
     after: ['on the mountain'],
-    brotli: 10 * kB,
-    gzip: 11.1 * kB,
+    brotli: 10.2 * kB,
+    gzip: 11.2 * kB,
     files: 1,
   },
   { name: 'its words', modules: words('mysticPeak'), apart: true, brotli: 3 * kB, gzip: 3 * kB, files: 1 },
