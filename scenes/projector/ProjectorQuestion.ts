@@ -212,6 +212,9 @@ class ProjectorQuestion extends ProjectorScene {
     const breath = question?.hasCorrectAnswer && motion.policy === 'full' ? BREATH_S : 0;
     if (breath === 0) sound.play(cue);
     else clock.at(clock.now() + breath * 1_000, () => sound.play(cue));
+    // How many were right would give away the answer next to its count.
+    for (const part of [this.#ring, this.#mark])
+      if (breath > 0 && part.visible) motion.play('fade', part, { delay: breath });
     this.#card.playExplanation(breath);
     this.#part?.part.playReveal();
   }

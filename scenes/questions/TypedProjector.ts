@@ -139,7 +139,7 @@ export class TypedProjector<Type extends QuestionType> extends Widget implements
     const rows = [...this.#places.values()].flatMap((place) => place.rows);
     const { motion } = this.ports;
     for (const [index, row] of rows.entries())
-      if (row.isRight) motion.play('pop', row, { delay: BREATH_S });
+      if (row.isRight) motion.play('pop', row, { from: { scale: 0.9 }, delay: BREATH_S });
       else motion.play('slide', row, { from: { y: 30 }, delay: Math.min(BREATH_S, index * 0.06) });
     if (this.#view.accepted) motion.play('fade', this.#hint, { delay: BREATH_S });
   }
