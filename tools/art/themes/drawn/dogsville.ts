@@ -251,8 +251,8 @@ function lawn(frame: Frame): string {
   });
   const things = isWide
     ? ball(250, near + deep * 0.42, 24) +
-      group(`translate(384 ${Math.round(near + deep * 0.52)}) rotate(-14)`, bone(76, SNOW, '#D7DBE4')) +
-      mound(536, near + deep * 0.34)
+      group(`translate(430 ${Math.round(near + deep * 0.45)}) rotate(-14)`, bone(76, SNOW, '#D7DBE4')) +
+      mound(560, near + deep * 0.34)
     : ball(46, near + deep * 0.36, 17) +
       group(`translate(96 ${Math.round(near + deep * 0.66)}) rotate(-14)`, bone(50, SNOW, '#D7DBE4')) +
       group(`translate(310 ${Math.round(near + deep * 0.5)}) scale(0.7)`, bowl(SKY, SKY_SHADE));

@@ -227,7 +227,7 @@ function desk(frame: Frame): string {
     );
   });
   const mat = isWide
-    ? cuttingMat(196, near + deep * 0.34, 330, 118)
+    ? cuttingMat(176, near + deep * 0.26, 330, 100)
     : cuttingMat(20, near + deep * 0.44, 150, 84);
   const tall = sky === 'podium' ? 0.7 : 1;
   return [
@@ -242,20 +242,20 @@ function desk(frame: Frame): string {
     ),
     grain,
     mat,
-    put(isWide ? 300 : 92, deep * (isWide ? 0.5 : 0.52), isWide ? 0.9 : 0.8, -12, scissors()),
+    put(isWide ? 280 : 92, deep * (isWide ? 0.4 : 0.52), isWide ? 0.9 : 0.8, -12, scissors()),
     put(isWide ? 60 : 300, deep * (isWide ? 0.26 : 0.3), 0.9, -9, note(70, SKY, SKY_DEEP)),
     put(isWide ? 96 : 322, deep * (isWide ? 0.32 : 0.34), 0.9, 7, note(70, SUN, '#8F5F06')),
     put(
-      isWide ? 880 : 292,
-      deep * (isWide ? 0.4 : 0.5),
+      isWide ? 1052 : 292,
+      deep * (isWide ? 0.34 : 0.5),
       isWide ? 0.62 : 0.5,
       -6,
       card(255, 195, 'leaf', SKY, 'sns4'),
     ),
-    isWide ? put(1210, deep * 0.5, 0.9, 0, roll(34, PINK, '#9A437A')) : '',
-    put(isWide ? 1096 : 212, deep * (isWide ? 0.28 : 0.28), 0.9, 24, pin(ROSE, ROSE_DEEP)),
-    put(isWide ? 1132 : 232, deep * (isWide ? 0.36 : 0.32), 0.9, -40, pin(SUN, '#8F5F06')),
-    put(isWide ? 1088 : 40, deep * (isWide ? 0.74 : 0.72), 0.9, 70, pin(SKY, SKY_DEEP)),
+    isWide ? put(962, deep * 0.26, 0.9, 0, roll(34, PINK, '#9A437A')) : '',
+    put(isWide ? 1236 : 212, deep * 0.28, 0.9, 24, pin(ROSE, ROSE_DEEP)),
+    put(isWide ? 1268 : 232, deep * (isWide ? 0.36 : 0.32), 0.9, -40, pin(SUN, '#8F5F06')),
+    put(isWide ? 1006 : 40, deep * (isWide ? 0.52 : 0.72), 0.9, 70, pin(SKY, SKY_DEEP)),
   ].join('');
 }
 

@@ -97,7 +97,7 @@ export function mid({ width, near, planes, isWide, sky: name }: Frame): string {
     );
   };
   return [
-    isWide ? mast(120, 118, y(170), 1, steel, dark) : mast(38, 214, y(150), 0.62, steel, dark),
+    isWide ? mast(14, 118, y(170), 1, steel, dark) : mast(38, 214, y(150), 0.62, steel, dark),
     isWide ? mast(1344, 8, y(170), 1, steel, dark) : mast(372, 188, y(150), 0.62, steel, dark),
     isWide && name !== 'podium'
       ? mast(776, 204, y(200), 0.6, mix(steel, planes[0], 0.4), mix(dark, planes[0], 0.4))

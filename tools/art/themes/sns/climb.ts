@@ -76,8 +76,8 @@ const slip = (index: number, size: number): string =>
 /** Cards and notes left and right of the strip, and between its bends. */
 function pinned(): string {
   return [
-    put(112, 150, -4, 0.94, post(0, 'hills')),
-    put(138, 366, 3, 0.88, post(1, 'city')),
+    put(112, 172, -4, 0.9, post(0, 'hills')),
+    put(138, 378, 3, 0.86, post(1, 'city')),
     put(112, 576, -3, 1, post(2, 'leaf')),
     put(134, 806, 4, 0.72, post(8, 'chart')),
     put(990, 96, 4, 0.96, post(3, 'sea')),

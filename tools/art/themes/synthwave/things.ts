@@ -174,7 +174,7 @@ export function lighthouse(unit: number): string {
   return group(
     `scale(${unit})`,
     // Away from the title.
-    path('M0 -106L760 -250V-60Z', '#5FE6F0', 0.13) + path('M0 -106L760 -215V-100Z', '#5FE6F0', 0.16),
+    path('M0 -106L1300 -352V-27Z', '#5FE6F0', 0.13) + path('M0 -106L1300 -292V-96Z', '#5FE6F0', 0.16),
     path('M-42 6C-34 -8 34 -10 46 6Z', '#4C2878'),
     wall(0, 26, '#FFF3FB'),
     wall(26, 48, ROSE),

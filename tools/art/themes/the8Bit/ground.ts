@@ -233,7 +233,7 @@ function floor(frame: Frame, court: number): string {
       ],
       { W: wet, M: MOON, L: '#5464C0' },
       b / 2,
-      Math.round(width * 0.66),
+      Math.round(width * (isWide ? 0.8 : 0.66)),
       court + b * 2.5,
     ) +
     sprite(
