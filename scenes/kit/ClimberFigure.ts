@@ -43,8 +43,8 @@ const STANCES: Readonly<Record<Stance, Held>> = {
 /** As a share of the size: most hats on an avatar's head are no higher. */
 const HAT_ROOM = 0.2;
 const MITT = { share: 0.2, side: 24 } as const;
-/** Of the body, as shares of its size: where a cuff points. */
-const SHOULDER = { right: 0.25, up: 0.55 } as const;
+/** Radians by which a cuff leans toward the body, for a mitt as far out as the figure is large. */
+const CUFF_LEAN = 0.8;
 
 const UPRIGHT: Held = [0, 0];
 /** Pixels of a baked lamp's core, shell and light. */
@@ -91,10 +91,10 @@ export class ClimberFigure extends Widget {
     this.#held = stance && !isLamp ? STANCES[stance] : UPRIGHT;
     const [lean, , ...mitts] = this.#held;
     body.rotation = lean;
-    for (const [index, at] of mitts.entries()) {
+    for (const [index, [right]] of mitts.entries()) {
       const look = mittOf(this.ports, character);
       const shown = (this.#mitts[index] ??= this.addChild(new Mitt(this.ports)));
-      shown.set(look, size, at);
+      shown.set(look, size, right);
       // The last one is full.
       shown.visible = !look.isHolding || index < mitts.length - 1;
     }
@@ -149,14 +149,13 @@ class Mitt extends Widget {
     new Sprite({ texture: this.ports.assets.baked('climb:mitt', mitt), anchor: 0.5 }),
   );
 
-  /** `size`: of the figure. `right` and `up`: its place, as fractions of that. */
-  set(look: MittLook, size: number, [right, up]: readonly [right: number, up: number]): void {
+  /** `size`: of the figure. `right`: its place, as a fraction of that. */
+  set(look: MittLook, size: number, right: number): void {
     this.scale.set((size * MITT.share) / MITT.side);
     this.#hand.tint = shaded(look.fill);
     this.#cuff.visible = look.cuff !== null;
     if (look.cuff !== null) this.#cuff.tint = look.cuff;
-    const shoulder = { x: Math.sign(right) * SHOULDER.right - right, y: up - SHOULDER.up };
-    this.rotation = Math.atan2(shoulder.y, shoulder.x) - Math.PI / 2;
+    this.rotation = right * CUFF_LEAN;
   }
 }
 

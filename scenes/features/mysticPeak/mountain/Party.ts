@@ -139,14 +139,6 @@ export class Party extends Walkers<Stand> {
     body.zIndex = y + order * 1e-4 + (isOwn ? 10_000 : 0);
   }
 
-  override climb(climbed: ReadonlySet<string>): void {
-    for (const id of climbed) {
-      const body = this.walkers.get(id)?.body;
-      if (body instanceof Actor) body.act('climb');
-    }
-    super.climb(climbed);
-  }
-
   /** Plays an act where the climber stands. */
   act(id: string, what: 'slipped' | 'cheered'): void {
     const { body, size = 0 } = this.walkers.get(id) ?? {};

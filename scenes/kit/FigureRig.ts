@@ -1,0 +1,132 @@
+// What comes out when a figure acts: its mitts, and the parts of an avatar that move on their own. Loaded together with
+// the first faces.
+
+import { Container, Sprite } from 'pixi.js';
+import { ACT_MS, mittPose, WAVE_UP_MS, WINNER_MITT, type MittPose } from '#scenes/avatars/mittPose.ts';
+import { partPose, type ActName } from '#scenes/avatars/movingParts.ts';
+import type { Faces, FigurePart } from '#scenes/ports.ts';
+
+/** The grid of avatars, in units: their axis, the ground, their height and width, and the box of a hand. */
+const GRID = { axis: 120, ground: 288, height: 204, width: 144 } as const;
+const GRIP = { x: 194, y: 226 } as const;
+/** The shoulder that a cuff faces, as in a `MittPose`; and where the cuff is in the mitt's picture, in radians. */
+const SHOULDER = { out: 52, up: 112 } as const;
+const CUFF = Math.atan2(-0.777, -0.629);
+/** Radians that what is held leans, once its mitt is up. */
+const HELD_LEAN = -0.35;
+/** A monster is as wide as it is high: its mitts are farther out, and lower; their size is a share of its own. */
+const MONSTER = { out: 1.14, up: 0.92, mitt: 0.18 } as const;
+
+/** An act, and the milliseconds since it began. */
+export interface ActMoment {
+  readonly act: ActName;
+  readonly ms: number;
+}
+
+/** A mitt is up, and hasn't turned yet. */
+export const RAISED: ActMoment = { act: 'wave', ms: WAVE_UP_MS };
+
+export const lengthOf = (act: ActName): number => ACT_MS[act];
+
+interface Mitt {
+  /** -1 for the left one, 1 for the right one. */
+  readonly side: number;
+  readonly sprite: Sprite;
+}
+
+export class FigureRig {
+  readonly faces: Faces;
+  readonly #sprite: Sprite;
+  readonly #parts: readonly { readonly part: FigurePart; readonly sprite: Sprite }[];
+  /** What it holds. */
+  readonly #hand = new Container();
+  readonly #mitts: readonly Mitt[];
+  readonly #isHolding: boolean;
+  #size = 0;
+
+  /** Adds everything to the figure. `sprite`: its face, which is there already. */
+  constructor(figure: Container, sprite: Sprite, faces: Faces) {
+    this.faces = faces;
+    this.#sprite = sprite;
+    const { parts = [] } = faces;
+    this.#parts = parts.map((part) => {
+      const drawn = new Sprite(part.texture);
+      if (part.isHeld) this.#hand.addChild(drawn);
+      else if (part.isBehind) figure.addChildAt(drawn, figure.getChildIndex(sprite));
+      else figure.addChild(drawn);
+      return { part, sprite: drawn };
+    });
+    this.#isHolding = parts.some(({ isHeld }) => isHeld);
+    figure.addChild(this.#hand);
+    this.#mitts = [-1, 1].map((side) => ({
+      side,
+      sprite: figure.addChild(new Sprite({ texture: faces.mitt, anchor: 0.5, visible: false })),
+    }));
+  }
+
+  /** The mitt that acts where only one does: the free one. */
+  get first(): Sprite | undefined {
+    return this.#mitts.find(({ side }) => this.#isFirst(side))?.sprite;
+  }
+
+  #isFirst(side: number): boolean {
+    return side === (this.#isHolding ? -1 : 1);
+  }
+
+  /** `size`: the figure's, in CSS pixels. `isStill`: nothing turns, but mitts may be up. */
+  pose({ act, ms }: ActMoment, size: number, isWinner: boolean, isStill: boolean): void {
+    this.#size = size;
+    const isAtRest = ms <= 0 || ms >= ACT_MS[act];
+    for (const mitt of this.#mitts)
+      this.#place(mitt, isAtRest && isWinner ? WINNER_MITT : mittPose(act, ms, this.#isFirst(mitt.side)));
+    for (const { part, sprite } of this.#parts) this.#move(part, sprite, act, isStill ? 0 : ms / ACT_MS[act]);
+  }
+
+  /** CSS pixels of a unit of the grid. */
+  get #unit(): number {
+    return this.#size / GRID.height;
+  }
+
+  #place({ side, sprite }: Mitt, pose: MittPose | null): void {
+    const isHand = side === 1 && this.#isHolding;
+    sprite.visible = pose !== null && !isHand;
+    if (isHand) this.#placeHand(pose);
+    if (!pose) return;
+    const unit = this.#unit;
+    const isAvatar = this.faces.parts !== undefined;
+    const [out, up] = isAvatar ? [1, 1] : [MONSTER.out, MONSTER.up];
+    sprite.position.set(side * pose.out * out * unit, -pose.up * up * unit);
+    if (!isAvatar) {
+      sprite.scale.set((unit * GRID.height * MONSTER.mitt) / Math.max(1, sprite.texture.width));
+      return;
+    }
+    const scale = this.#sprite.scale.x;
+    sprite.scale.set(side * scale, scale);
+    const toShoulder = Math.atan2(pose.up - SHOULDER.up, SHOULDER.out - pose.out);
+    sprite.rotation = side * (toShoulder - CUFF + pose.turn);
+  }
+
+  /** Takes what it holds to its mitt, or back. */
+  #placeHand(pose: MittPose | null): void {
+    const unit = this.#unit;
+    const rest = { out: GRIP.x - GRID.axis, up: GRID.ground - GRIP.y, turn: 0 };
+    const { out, up, turn } = pose ?? rest;
+    const raised = (up - rest.up) / (WINNER_MITT.up - rest.up);
+    this.#hand.position.set(out * unit, -up * unit);
+    this.#hand.rotation = HELD_LEAN * raised + turn;
+  }
+
+  #move({ moves, isHeld }: FigurePart, sprite: Sprite, act: ActName, share: number): void {
+    const unit = this.#unit;
+    const [x, y] = moves ? [moves[1], moves[2]] : [GRIP.x, GRIP.y];
+    const origin = isHeld ? GRIP : { x: GRID.axis, y: GRID.ground };
+    sprite.anchor.set((x - GRID.axis) / GRID.width + 0.5, (y - GRID.ground) / GRID.height + 1);
+    sprite.position.set((x - origin.x) * unit, (y - origin.y) * unit);
+    const scale = this.#sprite.scale.x;
+    const { width, rotation, alpha } = moves
+      ? partPose(moves, act, share)
+      : { width: 1, rotation: 0, alpha: 1 };
+    sprite.scale.set(scale * width, scale);
+    Object.assign(sprite, { rotation, alpha });
+  }
+}
