@@ -1,12 +1,21 @@
-// Extras of a running game, which load after its first scene: vibration, guidance, and media in advance.
+// Extras of a running game, which load after its first scene: vibration, guidance, media in advance, and the
+// avatar maker in the lobby.
 
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { isWaiting } from '#core/room/phase.ts';
 import type { Guidance } from '#scenes/index.ts';
+import type { OpenGame } from '#src/game/play.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useGuidance } from '#src/game/extras/guidance.ts';
 import { useHaptics } from '#src/game/extras/haptics.ts';
 import { useMediaAhead } from '#src/game/extras/mediaAhead.ts';
+import { useMaker } from '#src/game/maker/useMaker.tsx';
+import { useSetting } from '#src/platform/ServicesProvider.tsx';
 
 interface ExtrasProps extends Pick<TwinProps, 'view' | 'draft' | 'scene'> {
+  readonly game: OpenGame;
+  /** Number of times the player has asked for the maker. */
+  readonly makerPresses: number;
   readonly onGuidance: (guidance: Guidance) => void;
 }
 
@@ -16,10 +25,21 @@ export function ProjectorExtras({ urls }: { readonly urls: readonly string[] }):
   return null;
 }
 
-export function Extras({ onGuidance, ...moment }: ExtrasProps): null {
+export function Extras({ game, makerPresses, onGuidance, ...moment }: ExtrasProps): ReactNode {
   const { view, draft } = moment;
   useHaptics(view, draft, view.room.options.reduceMotion);
   useMediaAhead(view.slide?.mediaAhead);
   useGuidance(moment, onGuidance);
-  return null;
+  const { character } = view.me;
+  const ownAvatar = useSetting('avatar');
+  const [openMaker, maker] = useMaker({
+    mine: typeof character === 'string' ? character : ownAvatar,
+    isCut: !isWaiting(view.room.state),
+    onDone: (made) => game.controller.intent({ type: 'changeCharacter', character: made }),
+  });
+  const open = useEffectEvent(openMaker);
+  useEffect(() => {
+    if (makerPresses > 0) open();
+  }, [makerPresses]);
+  return maker;
 }

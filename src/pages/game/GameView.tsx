@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { isWaiting } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Guidance } from '#scenes/index.ts';
 import { lazyExport } from '#src/ui/lazyExport.ts';
@@ -21,7 +20,6 @@ import { isEndScene } from '#core/views/scene.ts';
 import { useGameAudio } from '#src/game/useGameAudio.ts';
 import { useGameTheme } from '#src/game/useGameTheme.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
-import { useMaker } from '#src/game/maker/useMaker.tsx';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
@@ -54,13 +52,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const [guidance, setGuidance] = useState<Guidance>();
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
   const { leave, finish, warning } = useExits(game);
-  const { character } = view.me;
-  const ownAvatar = useSetting('avatar');
-  const [openMaker, maker] = useMaker({
-    mine: typeof character === 'string' ? character : ownAvatar,
-    isCut: !isWaiting(view.room.state),
-    onDone: (made) => game.controller.intent({ type: 'changeCharacter', character: made }),
-  });
+  const [makerPresses, setMakerPresses] = useState(0);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
   useReducedMotionPage(view.room.options.reduceMotion);
@@ -69,7 +61,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const onIntent = (intent: PlayIntent) => {
     if (isEndScene(scene) && (intent.type === 'next' || intent.type === 'submit'))
       setSummaryFor(view.me.attempt);
-    else if (intent.type === 'openMaker') openMaker();
+    else if (intent.type === 'openMaker') setMakerPresses(makerPresses + 1);
     else game.controller.intent(intent);
   };
 
@@ -114,10 +106,16 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       />
       {settled && (
         <Suspense>
-          <Extras view={view} draft={draft} scene={scene} onGuidance={setGuidance} />
+          <Extras
+            game={game}
+            view={view}
+            draft={draft}
+            scene={scene}
+            makerPresses={makerPresses}
+            onGuidance={setGuidance}
+          />
         </Suspense>
       )}
-      {maker}
       {view.me.corrections && (
         <Suspense>
           <CorrectionNotice view={view} />
