@@ -4,10 +4,9 @@ import { Container, Sprite } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { fitText, setText } from '#scenes/kit/text.ts';
-import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import { setText } from '#scenes/kit/text.ts';
+import type { SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 export type CountdownEvent = { readonly type: 'opened' };
 
@@ -18,8 +17,9 @@ export const countdownScene: SceneKind<CountdownView, CountdownEvent> = {
 };
 
 class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport> {
-  readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.add(new Caption(this.ports), 'ready');
+  readonly #face = this.ports.theme.world?.face('countdown');
+  readonly #title = this.caption('title', { weight: 'title' });
+  readonly #line = this.caption('ready');
   readonly #plate = this.add(new Container(), 'countdown');
   readonly #panel = this.#plate.addChild(new Panel(this.tokens));
   /** What the digit stands on in the theme's world, in place of the plate. */
@@ -30,9 +30,15 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
   #shown = -1;
   #cancel: () => void = () => undefined;
 
+  constructor(ports: ScenePorts) {
+    super(ports);
+    // Centered as it looks: faces differ in how high their digits are on the line.
+    this.#number.style.trim = true;
+  }
+
   get #ink(): Color {
     const { snow, ink } = this.tokens.color;
-    return this.ports.theme.world?.isDark('countdown') ? snow : ink;
+    return this.#face?.isDark ? snow : ink;
   }
 
   override sync(view: CountdownView): void {
@@ -112,8 +118,7 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     if (piece) {
       this.#piece.texture = piece;
       this.#piece.scale.set(size / piece.height);
-      // Most pieces stand on something, so that their middle is a little higher.
-      this.#number.y = -size * 0.03;
+      this.#number.y = ((this.#face?.y ?? 0.5) - 0.5) * size;
     }
     motion.place(this.#plate, middle);
     this.#fitNumber();
@@ -122,15 +127,9 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     const width = Math.min(viewport.width - 40, 1_300, world && isWide ? viewport.width * 0.36 : Infinity);
     const big = Math.min(72, Math.max(26, viewport.width * 0.04));
     const above = middle.y - size / 2;
-    fitText(this.#title, this.say(model.title), {
-      width,
-      height: above * 0.42,
-      size: [big, 16],
-      lines: 2,
-      balanced: true,
-    });
-    motion.place(this.#title, { x: middle.x, y: above * 0.4 });
-    const line = { x: middle.x - width / 2, y: above * 0.78 - 30, width, height: 60 };
+    const title = { x: middle.x - width / 2, y: above * 0.19, width, height: above * 0.42 };
+    this.#title.write(model.title, title, { size: [big, 16], lines: 2, balanced: true });
+    const line = { ...title, y: above * 0.78 - 30, height: 60 };
     this.#line.write(model.line, line, { size: [big * 0.6, 16], lines: 1 });
   }
 }

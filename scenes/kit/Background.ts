@@ -6,9 +6,9 @@ import { boxOf, linearGradientShape } from '#scenes/kit/outlines.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { paintShapes } from '#scenes/kit/paintShapes.ts';
 import type { Theme } from '#scenes/theme/theme.ts';
-import type { Sky, SkyName } from '#scenes/theme/tokens.ts';
+import type { Color, Sky, SkyName } from '#scenes/theme/tokens.ts';
 import type { GestureName, WorldPicture } from '#scenes/theme/world.ts';
-import type { ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
 
 export interface Ground {
   /** Pixels at the top that carry text and stay clear of the peak; none by default. */
@@ -36,12 +36,16 @@ const MAX_RESOLUTION = 1.5;
  */
 export class Background extends Sprite {
   readonly #ports: ScenePorts;
+  readonly #onChange: () => void;
   #drawn = '';
   #picture: WorldPicture | null = null;
+  #isRead = false;
 
-  constructor(ports: ScenePorts) {
+  /** `onChange`: called when a picture has replaced its sky below words. */
+  constructor(ports: ScenePorts, onChange: () => void) {
     super(Texture.EMPTY);
     this.#ports = ports;
+    this.#onChange = onChange;
     this.label = 'background';
   }
 
@@ -59,8 +63,15 @@ export class Background extends Sprite {
     void picture.loaded.then(() => {
       if (this.destroyed || key !== this.#drawn) return;
       show();
-      this.#ports.invalidate('background');
+      if (this.#isRead) this.#onChange();
+      else this.#ports.invalidate('background');
     });
+  }
+
+  /** True if words of this color read well on this area; composed mountains always keep clear of them. */
+  carries(area: Rect, ink: Color): boolean {
+    this.#isRead = true;
+    return this.#picture?.carries(area, ink, this) ?? true;
   }
 
   /** Moves the landmark, where there is one that moves. */

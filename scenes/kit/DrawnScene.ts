@@ -3,16 +3,17 @@
 
 import { Container, type Text } from 'pixi.js';
 import { Background } from '#scenes/kit/Background.ts';
+import { Caption } from '#scenes/kit/Caption.ts';
 import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
-import { fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
-import type { Rect, Scene, Target, Viewport } from '#scenes/ports.ts';
-import type { Words } from '#scenes/message.ts';
-import { middleOf } from '#scenes/kit/rects.ts';
+import { makeText, type TextLook } from '#scenes/kit/text.ts';
+import type { Scene, Target, Viewport } from '#scenes/ports.ts';
 
 /** Parts are fields, from back to front. `Space`: the layout that a scene derives from its viewport. */
 export abstract class DrawnScene<View, Event, Space> extends SceneDrawer implements Scene<View, Event> {
   readonly root = new Container();
-  protected readonly background = this.root.addChild(new Background(this.ports));
+  protected readonly background = this.root.addChild(
+    new Background(this.ports, () => this.redraw('background')),
+  );
   #space: Space | null = null;
   #view: View | null = null;
 
@@ -51,10 +52,9 @@ export abstract class DrawnScene<View, Event, Space> extends SceneDrawer impleme
     return this.add(makeText(this.tokens, look));
   }
 
-  /** Fits words into a box, around its middle. */
-  protected write(text: Text, words: Words, box: Rect, fit: Partial<TextBox> & Pick<TextBox, 'size'>): void {
-    fitText(text, this.say(words), { ...box, ...fit });
-    this.ports.motion.place(text, middleOf(box));
+  /** Adds empty words on the landscape in front of all other parts so far. */
+  protected caption(label: string, look?: Partial<TextLook>): Caption {
+    return this.add(new Caption(this.ports, this.background, look), label);
   }
 
   protected get space(): Space | null {

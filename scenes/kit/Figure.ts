@@ -8,6 +8,7 @@ import { FOOT } from '#scenes/kit/anchors.ts';
 import type { ActMoment, FigureRig } from '#scenes/kit/FigureRig.ts';
 import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
+import { isLight } from '#scenes/theme/grounds.ts';
 
 export interface FigureLook {
   readonly character: Character;
@@ -26,8 +27,14 @@ type RigModule = typeof import('#scenes/kit/FigureRig.ts');
 
 const AT_REST: ActMoment = { act: 'wave', ms: 0 };
 
+/** Its flat shadow on light ground, where a pale figure would vanish: CSS pixels, at most a share of its size. */
+const DROP = { x: 3, y: 4, share: 0.04, alpha: 0.16 } as const;
+
 /** Its feet are at (0, 0). */
 export class Figure extends Widget {
+  readonly #drop = isLight(this.tokens)
+    ? this.addChild(new Sprite({ anchor: FOOT, alpha: DROP.alpha }))
+    : null;
   readonly #sprite = this.addChild(new Sprite({ anchor: FOOT }));
   #rig: FigureRig | null = null;
   #wanted = '';
@@ -150,8 +157,10 @@ export class Figure extends Widget {
     this.#wanted = '';
     this.#loading = null;
     this.#rig = null;
-    for (const child of this.removeChildren()) if (child !== this.#sprite) child.destroy({ children: true });
-    this.addChild(this.#sprite);
+    const picture = [...(this.#drop ? [this.#drop] : []), this.#sprite];
+    for (const child of this.removeChildren())
+      if (!picture.some((sprite) => sprite === child)) child.destroy({ children: true });
+    this.addChild(...picture);
     this.#cancelWave();
   }
 
@@ -162,6 +171,13 @@ export class Figure extends Widget {
     const texture = this.faces?.[face] ?? this.ports.assets.figure(look.character, look.size);
     this.#sprite.texture = texture;
     this.#sprite.scale.set(look.size / Math.max(texture.width, texture.height, 1));
+    if (this.#drop) {
+      const most = look.size * DROP.share;
+      this.#drop.texture = texture;
+      this.#drop.tint = this.tokens.color.ink;
+      this.#drop.scale.copyFrom(this.#sprite.scale);
+      this.#drop.position.set(Math.min(DROP.x, most), Math.min(DROP.y, most));
+    }
     this.#pose(this.#now);
   }
 

@@ -2,6 +2,7 @@
 
 import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
+import { drawGrain, drawStitches } from '#scenes/kit/finish.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
@@ -88,6 +89,9 @@ export function drawPanel(target: Graphics, { depth }: ThemeTokens, look: PanelL
     if (gap > 0) outline(sunk, look.height - sunk, gap).fill(SHADOW.color);
   }
   if (edge && side > 0) outline(sunk, look.height - sunk).fill(edge.color);
+  const inside = { x: radius, width: width - 2 * radius };
+  if (edge && depth.finish === 'wooden')
+    drawGrain(target, { ...inside, y: sunk + face, height: side - sunk }, edge.color, scale);
   // A bar is too thin to be lined.
   if (depth.line > 0 && face > depth.line * 8) {
     outline(sunk, face).fill(look.dashed ? fill : depth.rim.color);
@@ -99,6 +103,15 @@ export function drawPanel(target: Graphics, { depth }: ThemeTokens, look: PanelL
       height: face - depth.line,
     };
     if (look.dashed) drawDashedBox(target, inner, radius, { width: depth.line, color: depth.rim.color });
+  } else if (edge && depth.finish === 'stitched') {
+    outline(sunk, face).fill(fill);
+    drawStitches(
+      target,
+      { x: 0, y: sunk, width, height: face },
+      radius,
+      [fill, depth.rim, edge.color],
+      scale,
+    );
   } else if (look.rim ?? edge !== undefined) {
     const line = depth.corner === 'stepped' ? CORNER.step : Math.max(1.5, Math.min(3, face / 40));
     outline(sunk, face).fill(mix(fill, depth.rim.color, depth.rim.alpha));

@@ -9,8 +9,8 @@ import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { type Color, optionLook } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
-import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
+import { Figure } from '#scenes/kit/Figure.ts';
+import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 import { onPodium } from '#core/views/figures.ts';
 import { rowLook, STACKED_ROW } from '#scenes/parts/model.ts';
 import { formatNumber } from '#scenes/kit/number.ts';
@@ -56,7 +56,7 @@ export class RankRow extends Widget {
   readonly #panel = this.addChild(new Panel(this.tokens));
   readonly #medal = this.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #rank = this.text({ size: 20, anchor: 0.5 });
-  readonly #figure = this.addChild(new CharacterSprite(this.ports, FOOT));
+  readonly #figure = this.addChild(new Figure(this.ports));
   readonly #name = this.text({ size: 20, anchor: LEFT });
   readonly #bot = this.addChild(new BotMark());
   readonly #flame = this.addChild(new StreakFlame(this.ports));
@@ -85,7 +85,7 @@ export class RankRow extends Widget {
     });
     const ink = look.own ? color.ink : schemes.play.text;
     this.#placeRank(row, face, ink);
-    this.#figure.set(row.character, face * 0.84);
+    this.#figure.set({ character: row.character, size: face * 0.84 });
     // The feet stand on the row's edge.
     this.#figure.position.set(face * 1.46, face);
     const left = face * 2.02;
@@ -140,8 +140,8 @@ export class RankRow extends Widget {
 
   /** Middle of the character, and its height in pixels. */
   get face(): { readonly x: number; readonly y: number; readonly size: number } {
-    const { x, y, height } = this.#figure;
-    return { x, y: y - height / 2, size: height };
+    const { x, y, body } = this.#figure;
+    return { x, y: y - body.height / 2, size: body.height };
   }
 
   /** Returns the x at which the name has to end. */

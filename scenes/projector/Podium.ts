@@ -4,7 +4,6 @@ import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { PODIUM_ENTRANCE_MS, PODIUM_OTHERS_MS } from '#core/views/podium.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
-import { fitLine, fitText } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, SoundName, Target } from '#scenes/ports.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { type PodiumModel, podiumModel } from '#scenes/projector/model.ts';
@@ -30,7 +29,7 @@ const LEANS: Readonly<Record<number, number>> = { 2: 0.09, 3: -0.09 };
 /** Seconds after the opening until this rank enters. */
 const entranceOf = (rank: number): number => (PODIUM_ENTRANCE_MS[rank] ?? PODIUM_OTHERS_MS.from) / 1_000;
 /** Heights of the steps and widths of a column, in design pixels. */
-const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
+const STEP: Readonly<Record<number, number>> = { 1: 440, 2: 345, 3: 285 };
 const COLUMN = { wide: 350, tall: 236 } as const;
 const FIGURE = { wide: 250, tall: 190 } as const;
 
@@ -51,8 +50,8 @@ class Podium extends ProjectorScene {
   readonly #front = this.add(new Graphics());
   readonly #crowd = this.add(new PodiumCrowd(this.ports));
   readonly #restLayer = this.add(new Container());
-  readonly #title = this.text({ size: 60, weight: 'title', anchor: TOP, label: 'title' });
-  readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
+  readonly #title = this.caption('title', { weight: 'title', anchor: TOP });
+  readonly #quiz = this.caption('quiz', { anchor: TOP });
   readonly #steps = new KeyedViews<BoardRow, PodiumStep>(byId, ({ id }) =>
     this.#stepLayer.addChild(labeled(`row:${id}`, new PodiumStep(this.ports))),
   );
@@ -131,12 +130,13 @@ class Podium extends ProjectorScene {
 
   #drawTitle({ title, quiz }: PodiumModel, metrics: ProjectorMetrics, width: number): void {
     const size = metrics.size('headline');
-    fitText(this.#title, this.say(title), { width, height: size * 2.4, size: [size, size * 0.5], lines: 2 });
+    const box = { x: metrics.margin, y: metrics.top * 0.7, width, height: size * 2.4 };
+    this.#title.write(title, box, { size: [size, size * 0.5], lines: 2 });
     const small = metrics.size('body');
-    fitLine(this.#quiz, quiz, width, small);
-    const top = metrics.top * 0.7;
-    this.ports.motion.place(this.#title, { x: metrics.width / 2, y: top });
-    this.#quiz.position.set(metrics.width / 2, top + this.#title.height + 4 * metrics.unit);
+    // Below a plate around the title, where a world may need one.
+    const gap = (this.ports.theme.world ? 18 : 4) * metrics.unit;
+    const below = { ...box, y: box.y + this.#title.size.height + gap, height: small * 1.4 };
+    this.#quiz.write(quiz, below, { size: [small, small * 0.6], lines: 1 });
   }
 
   #drawSteps(

@@ -86,7 +86,7 @@ export class PodiumStep extends Widget {
     this.#score.position.set(0, -height + text * 3);
     const rest = height - text * 3.7;
     this.#rank.visible = rest > text * 0.8;
-    this.#rank.style.fontSize = Math.round(Math.min(rest * 0.7, width * 0.5));
+    this.#rank.style.fontSize = Math.round(Math.min(rest * 0.6, width * 0.5));
     setText(this.#rank, String(row.rank));
     this.#rank.alpha = 0.28;
     this.#rank.position.set(0, -rest / 2);

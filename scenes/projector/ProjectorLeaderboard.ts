@@ -26,8 +26,8 @@ const NEWS = 38;
 class ProjectorLeaderboard extends ProjectorScene {
   protected readonly sky = 'lobby';
   readonly #ground = this.add(new Panel(this.tokens));
-  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
-  readonly #caption = this.text({ size: 30, anchor: { x: 0, y: 1 } });
+  readonly #title = this.caption('title', { weight: 'title', anchor: 0 });
+  readonly #caption = this.caption('after', { weight: 'display', anchor: { x: 0, y: 1 } });
   readonly #rows = this.add(new BoardRows(this.ports));
   readonly #more = this.text({ size: 30, label: 'more' });
   readonly #empty = this.text({ size: 30, anchor: 0.5, label: 'empty' });
@@ -49,11 +49,12 @@ class ProjectorLeaderboard extends ProjectorScene {
     const title = metrics.size('headline');
     const small = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
-    fitLine(this.#title, this.say(model.title), width, title, title * 0.5);
-    this.#title.position.set(metrics.margin, metrics.top);
-    const caption = metrics.wide && model.caption ? this.say(model.caption) : null;
-    fitLine(this.#caption, caption, width - this.#title.width - small * 2, small);
-    this.#caption.position.set(metrics.margin + this.#title.width + small, metrics.top + title * 1.02);
+    const head = { x: metrics.margin, y: metrics.top, width, height: title * 1.4 };
+    this.#title.write(model.title, head, { size: [title, title * 0.5], lines: 1 });
+    const taken = this.#title.size.width + small;
+    const beside = { ...head, x: head.x + taken, width: width - taken - small, height: title * 1.02 };
+    const caption = metrics.wide && model.caption ? model.caption : '';
+    this.#caption.write(caption, beside, { size: [small, small * 0.6], lines: 1 });
     this.#join.visible = model.join !== null;
     if (model.join) this.#join.set({ text: this.say(model.join), size: small, maxWidth: width });
     this.#join.position.set(metrics.margin, metrics.bottom - this.#join.box.height);
@@ -71,8 +72,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     const rest = this.#drawProgress(model, metrics, area);
     const arena = this.hasArena(view) ? ARENA.height * metrics.unit : 0;
     this.#arena = arena > 0 ? { ...rest, y: foot - arena, height: arena } : null;
-    const taken = arena > 0 ? arena + ARENA.gap * metrics.unit : 0;
-    this.#drawRows(model, metrics, { ...rest, height: rest.height - taken });
+    const lost = arena > 0 ? arena + ARENA.gap * metrics.unit : 0;
+    this.#drawRows(model, metrics, { ...rest, height: rest.height - lost });
   }
 
   /** Returns the part of the area left for the rows, on its left or below it. */

@@ -37,7 +37,7 @@ const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
   protected readonly sky = 'lobby';
-  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
+  readonly #title = this.caption('title', { weight: 'title', anchor: 0 });
   readonly #crowd = this.add(new Container());
   readonly #card = this.add(new Container(), 'join');
   readonly #panel = this.#card.addChild(new Panel(this.tokens));
@@ -72,9 +72,10 @@ class ProjectorLobby extends ProjectorScene {
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const model = projectorLobbyModel(view.projector, view.join);
     const width = metrics.width - metrics.margin * 2;
-    fitLine(this.#title, model.title, width, metrics.size('title'), metrics.size('caption'));
-    this.#title.position.set(metrics.margin, metrics.top);
-    const top = metrics.top + metrics.size('title') * 1.25 + 24 * metrics.unit;
+    const size = metrics.size('title');
+    const title = { x: metrics.margin, y: metrics.top, width, height: size * 1.4 };
+    this.#title.write(model.title, title, { size: [size, metrics.size('caption')], lines: 1 });
+    const top = metrics.top + size * 1.25 + 24 * metrics.unit;
     this.#drawCard(model, view.join, metrics, top);
     this.#drawCount(model, metrics);
     this.#drawGroups(model, metrics);

@@ -13,6 +13,7 @@ import { correctAnswerMessage } from '#scenes/model.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
+import { onIncorrect } from '#scenes/theme/grounds.ts';
 
 export interface TypedView {
   readonly text: string;
@@ -165,12 +166,17 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     const judged =
       result === 'correct' ? schemes.play.success : result === 'incorrect' ? schemes.play.danger : null;
     const ring = this.#focused ? schemes.play.focus : judged;
+    const ground =
+      result === 'incorrect'
+        ? onIncorrect(tokens)
+        : { fill: color.snow, side: color.snowEdge, text: color.ink };
     this.#panel.set({
       width: this.#width,
       height,
       radius: tokens.radius.large,
-      fill: open ? color.snow : color.snowEdge,
-      edge: { color: color.snowEdge, height: open ? tokens.depth.edge : 0 },
+      fill: ground.fill,
+      // Written down, it lies flat.
+      edge: { color: ground.side, height: open ? tokens.depth.edge : 0 },
       ...(ring ? { ring: { color: ring, width: 4, gap: this.#focused ? 3 : 0 } } : {}),
     });
     const size = this.#density.answer;
@@ -182,7 +188,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
       size: [size * 1.1, 12],
     });
     this.#text.position.set(size, (height - this.#text.height) / 2);
-    setTextColor(this.#text, color.ink);
+    setTextColor(this.#text, ground.text);
     this.#mark.visible = judged !== null || (final && result === null);
     const sign = result === 'correct' ? 'right' : result === 'incorrect' ? 'wrong' : 'locked';
     this.#mark.sign(sign, 40, tokens);

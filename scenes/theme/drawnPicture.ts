@@ -1,7 +1,10 @@
 // A world's picture: an SVG, painted at any size, whose landmark can be taken apart to move.
 
 import { Container, Sprite, Texture } from 'pixi.js';
+import { toColor } from '#scenes/kit/color.ts';
+import { contrast } from '#scenes/kit/contrast.ts';
 import type { Rect } from '#scenes/ports.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { Ease, Gesture, GestureName, Gestures, WorldPicture } from '#scenes/theme/world.ts';
 
 /** What lies behind the moving part, the part, and what lies in front of it. */
@@ -20,12 +23,24 @@ interface Placing {
   readonly down: number;
 }
 
+/**
+ * CSS pixels per sample of a picture, and about how many are looked at below words. Then the least contrast of words
+ * with it, the largest contrast within it, and the share of samples that may be lighter or darker than that.
+ */
+const TONE = 3;
+const SAMPLES = 500;
+const LEGIBLE = 4.5;
+const EVEN = 2.2;
+const STRAY = 0.03;
+
 export class DrawnPicture implements WorldPicture {
   readonly loaded: Promise<void>;
   readonly #gestures: Gestures;
   #svg: SVGSVGElement | null = null;
   #image: HTMLImageElement | null = null;
   #parts: Promise<Readonly<Record<PartName, HTMLImageElement>>> | null = null;
+  /** Its samples at the size that was last asked about. */
+  #tones: ImageData | null = null;
 
   constructor(address: string, gestures: Gestures) {
     this.#gestures = gestures;
@@ -38,6 +53,42 @@ export class DrawnPicture implements WorldPicture {
 
   draw(context: CanvasRenderingContext2D, width: number, height: number): void {
     if (this.#image) this.#put(context, this.#image, this.#place(width, height));
+  }
+
+  carries(
+    { x, y, width, height }: Rect,
+    ink: Color,
+    size: { readonly width: number; readonly height: number },
+  ): boolean {
+    // Until then there is nothing but its sky.
+    const tones = this.isLoaded
+      ? this.#sample(Math.ceil(size.width / TONE), Math.ceil(size.height / TONE))
+      : null;
+    if (!tones) return true;
+    const [left, top] = [Math.max(0, Math.floor(x / TONE)), Math.max(0, Math.floor(y / TONE))];
+    const right = Math.min(tones.width, Math.ceil((x + width) / TONE));
+    const bottom = Math.min(tones.height, Math.ceil((y + height) / TONE));
+    const step = Math.max(1, Math.round(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
+    const found: number[] = [];
+    for (let row = top; row < bottom; row += step)
+      for (let column = left; column < right; column += step) {
+        const [red = 0, green = 0, blue = 0] = tones.data.subarray((row * tones.width + column) * 4);
+        found.push(contrast(ink, toColor(red, green, blue)));
+      }
+    const sorted = found.toSorted((a, b) => a - b);
+    const stray = Math.floor(sorted.length * STRAY);
+    const [worst = 0, best = 0] = [sorted[stray], sorted.at(-1 - stray)];
+    return worst >= LEGIBLE && best / worst <= EVEN;
+  }
+
+  #sample(width: number, height: number): ImageData | null {
+    if (this.#tones?.width === width && this.#tones.height === height) return this.#tones;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context) this.draw(context, width, height);
+    this.#tones = context?.getImageData(0, 0, width, height) ?? null;
+    return this.#tones;
   }
 
   async play(name: GestureName, shown: Sprite, ease: Ease): Promise<void> {

@@ -27,13 +27,34 @@ export const onNight = ({ color }: ThemeTokens): Ground => ({
   muted: mix(color.night300, color.snow, 0.4),
 });
 
-/** What has lost its color at the reveal: out of play, or incorrect. */
+/** What has lost its color at the reveal: out of play. */
 export const onSpent = ({ schemes: { play } }: ThemeTokens): Ground => ({
-  fill: mix(play.raised, play.text, 0.1),
-  side: mix(play.side, play.text, 0.12),
+  fill: mix(play.raised, play.lineStrong, 0.14),
+  side: mix(play.side, play.lineStrong, 0.14),
   text: play.text,
   muted: play.textMuted,
 });
+
+/** An incorrect answer: spent, or in a light theme the surface of its meaning. */
+export const onIncorrect = (tokens: ThemeTokens): Ground => {
+  const { tile, schemes } = tokens;
+  const { dangerSurface, danger } = schemes.play;
+  const spent = onSpent(tokens);
+  return {
+    ...spent,
+    fill: mix(spent.fill, dangerSurface, tile.verdict),
+    side: mix(spent.side, mix(dangerSurface, danger, 0.4), tile.verdict),
+  };
+};
+
+/** True where play is light, so that pale figures need a shadow. */
+export const isLight = ({ tile }: ThemeTokens): boolean => tile.outline > 0;
+
+/** Behind a crowd: names are legible on it, and pale figures visible. */
+export const onCrowd = (tokens: ThemeTokens): Pick<Ground, 'fill' | 'text'> => {
+  const { line, sunken, text } = tokens.schemes.play;
+  return { fill: isLight(tokens) ? line : sunken, text };
+};
 
 /** What can be pressed, but isn't the one thing to press. */
 export const onQuiet = ({ schemes: { play } }: ThemeTokens): Ground => ({

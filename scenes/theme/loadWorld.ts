@@ -5,7 +5,7 @@ import { DrawnPicture } from '#scenes/theme/drawnPicture.ts';
 import { loadSheet } from '#scenes/theme/loadSheet.ts';
 import { withTitleLetters } from '#scenes/theme/titleLetters.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
-import type { World, WorldFiles, WorldPicture } from '#scenes/theme/world.ts';
+import type { Face, World, WorldFiles, WorldPicture } from '#scenes/theme/world.ts';
 
 interface LoadedWorld extends World {
   readonly pieces: Spritesheet | null;
@@ -40,7 +40,7 @@ export async function loadWorld(
     pieces: sheet,
     tokens,
     picture,
-    isDark: (name) => isDark(sheet?.textures[name]),
+    face: (name) => faceOf(sheet?.textures[name]),
     idle({ clock, quality }, play) {
       const wait = (): void => {
         clock.at(clock.now() + IDLE_EVERY_MS, () => {
@@ -53,19 +53,32 @@ export async function loadWorld(
   };
 }
 
-/** Share of a piece's width and height that its middle takes. */
-const MIDDLE = 0.3;
+/** Samples along a side of a piece, and how much a channel may differ from the middle of its face. */
+const SIDE = 40;
+const ALIKE = 95;
 
-function isDark(piece: Texture | undefined): boolean {
+function faceOf(piece: Texture | undefined): Face {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 1;
+  canvas.width = canvas.height = SIDE;
   const context = canvas.getContext('2d');
-  if (!piece || !context) return false;
+  if (!piece || !context) return { y: 0.5, isDark: false };
   const { x, y, width, height } = piece.frame;
-  const edge = (1 - MIDDLE) / 2;
   const picture: CanvasImageSource = piece.source.resource;
-  const cut = [x + width * edge, y + height * edge, width * MIDDLE, height * MIDDLE] as const;
-  context.drawImage(picture, ...cut, 0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 140;
+  context.drawImage(picture, x, y, width, height, 0, 0, SIDE, SIDE);
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  const middle = ((SIDE + 1) * SIDE) / 2;
+  const channels = (at: number): readonly number[] => [...data.subarray(at * 4, at * 4 + 4)];
+  const [red = 0, green = 0, blue = 0, alpha = 0] = channels(middle);
+  const isAlike = (at: number): boolean =>
+    channels(at).every((value, index) => Math.abs(value - ([red, green, blue, alpha][index] ?? 0)) <= ALIKE);
+  // Grows from the middle: what is added on the way is visited, too.
+  const face = new Set([middle]);
+  for (const at of face)
+    for (const next of [at - SIDE, at - 1, at + 1, at + SIDE])
+      if (next >= 0 && next < SIDE * SIDE && isAlike(next)) face.add(next);
+  const rows = [...face].reduce((sum, at) => sum + Math.floor(at / SIDE), 0);
+  return {
+    y: (rows / face.size + 0.5) / SIDE,
+    isDark: red * 0.299 + green * 0.587 + blue * 0.114 < 140,
+  };
 }

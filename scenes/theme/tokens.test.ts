@@ -5,7 +5,7 @@ import { FAMILY_OPTION } from '#scenes/features/powerups/colors.ts';
 import { type Family, familyLook } from '#scenes/features/powerups/look.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { contrast } from '#scenes/kit/contrast.ts';
-import { onNight, onPanel, onQuiet, onSpent } from '#scenes/theme/grounds.ts';
+import { onCrowd, onIncorrect, onNight, onPanel, onQuiet, onSpent } from '#scenes/theme/grounds.ts';
 import { optionLetter, optionLook, type OwnTokens } from '#scenes/theme/tokens.ts';
 import { OPTION_SHAPES } from '#scenes/kit/shapes.ts';
 
@@ -47,13 +47,15 @@ describe.each(Object.entries(themes))('%s', (path, own) => {
   );
 
   it('keeps words legible on everything scenes lay them on', () => {
-    for (const on of [onPanel, onNight, onSpent, onQuiet]) {
+    for (const on of [onPanel, onNight, onSpent, onIncorrect, onQuiet]) {
       const { fill, text, muted } = on(tokens);
       check(text, fill);
       check(muted, fill);
     }
     // Corrections on pieces that have lost their color, and places gained or lost in a list.
-    check(play.success, onSpent(tokens).fill);
+    check(onCrowd(tokens).text, onCrowd(tokens).fill);
+    for (const on of [onSpent, onIncorrect]) check(play.success, on(tokens).fill);
+    check(play.danger, onIncorrect(tokens).fill, AA_LARGE);
     check(play.success, play.raised);
     check(play.danger, play.raised);
     for (const { fill } of options) {

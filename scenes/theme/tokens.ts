@@ -102,6 +102,8 @@ export interface ThemeTokens {
     readonly line: number;
     /** How slabs end: `round`, in `stepped` blocks, or with the upper right corner `cut`. */
     readonly corner: string;
+    /** What slabs are made of: `plain`, `stitched` along their rim, or with a `wooden` side. */
+    readonly finish: string;
     readonly shadows: Readonly<
       Record<ShadowName, { readonly y: number; readonly blur: number; readonly alpha: number }>
     >;
@@ -124,7 +126,12 @@ export interface ThemeTokens {
     readonly ease: Readonly<Record<EaseName, { readonly css: string; readonly gsap: string }>>;
   };
   /** What is thrown and falls where the default theme has snow. */
-  readonly stuff: { readonly fill: Color; readonly shade: Color };
+  readonly stuff: {
+    readonly fill: Color;
+    readonly shade: Color;
+    /** What walls are built of, 68 by 44 around its center: its corners, and bars on it (x, y, width, height). */
+    readonly block: { readonly radius: number; readonly bars: readonly (readonly number[])[] };
+  };
   readonly sky: Readonly<Record<SkyName, Sky>>;
 }
 

@@ -1,6 +1,7 @@
 // A theme's own place: the pictures behind its scenes, the route of its climb, and how its landmark moves.
 
 import type { Sprite, SpritesheetData } from 'pixi.js';
+import type { Color } from '#scenes/theme/tokens.ts';
 
 /** How a theme's path up the climb differs from the usual one, which widens towards the foot as the peak does. */
 export interface Route {
@@ -53,14 +54,27 @@ export interface IdlePorts {
   readonly quality: { readonly ambient: boolean };
 }
 
+/** The even surface around the middle of a piece. */
+export interface Face {
+  /** Its center from the top, as a share of the piece's height. */
+  readonly y: number;
+  /** Words on it have to be light. */
+  readonly isDark: boolean;
+}
+
 export interface World {
   readonly route: Route;
   /** Null if there is none with this name. */
   picture(name: string): WorldPicture | null;
-  /** True if the middle of this piece is dark, so that words on it have to be light. */
-  isDark(piece: string): boolean;
+  /** Where words go on this piece. */
+  face(piece: string): Face;
   /** Plays an idle gesture now and then until the scene ends, if the device and the reader allow it. */
   idle(ports: IdlePorts, play: () => void): void;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface WorldPicture {
@@ -69,6 +83,8 @@ export interface WorldPicture {
   readonly isLoaded: boolean;
   /** Fills this many pixels, cut off or stretched as the picture says. */
   draw(context: CanvasRenderingContext2D, width: number, height: number): void;
+  /** True if words of this color read well on this area of it, drawn at this size in CSS pixels. */
+  carries(area: Size & { readonly x: number; readonly y: number }, ink: Color, size: Size): boolean;
   /** Moves the landmark on the sprite that shows this picture. Nothing is left of it afterwards. */
   play(gesture: GestureName, shown: Sprite, ease: Ease): Promise<void>;
 }

@@ -64,7 +64,9 @@ export const layers = {
   },
   scenes: {
     floors: [
-      { rooms: ['theme', 'kit/color.ts', 'bidi.ts', 'ports.ts', 'message.ts', 'model.ts'] },
+      {
+        rooms: ['theme', 'kit/color.ts', 'kit/contrast.ts', 'bidi.ts', 'ports.ts', 'message.ts', 'model.ts'],
+      },
       { rooms: ['avatars'] },
       { rooms: ['stage'] },
       { rooms: ['kit'] },

@@ -36,14 +36,11 @@ const THINGS = {
       .fill(mix(fill, shade, 0.5)),
   crumb: (g: Graphics, { fill }: Stuff) => g.poly([-7, -3, -1, -8, 7, -4, 6, 5, -2, 8, -8, 4]).fill(fill),
   splat,
-  block: (g: Graphics, { fill, shade }: Stuff) =>
-    g
-      .roundRect(-34, -22, 68, 44, 9)
-      .fill(shade)
-      .roundRect(-34, -22, 64, 36, 9)
-      .fill(fill)
-      .roundRect(-20, -2, 22, 5, 2)
-      .fill(mix(fill, shade, 0.5)),
+  block(g: Graphics, { fill, shade, block: { radius, bars } }: Stuff) {
+    g.roundRect(-34, -22, 68, 44, radius).fill(shade).roundRect(-34, -22, 64, 36, radius).fill(fill);
+    for (const [x = 0, y = 0, width = 0, height = 0] of bars)
+      g.roundRect(x, y, width, height, Math.min(2, radius)).fill(mix(fill, shade, 0.5));
+  },
   mirror: (g: Graphics) =>
     g
       .poly([-26, -74, 40, -58, 30, 70, -38, 54])

@@ -26,7 +26,6 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { onPanel } from '#scenes/theme/grounds.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 type GameOverEvent = PlayerEvent | { readonly type: 'placesShown' };
 
@@ -124,7 +123,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   protected override readonly isPausable = false;
   /** Everything pressable here belongs to the page. */
   protected override readonly hasPressables = false;
-  readonly #title = this.text({ size: 56, weight: 'title', anchor: 0.5, label: 'title' });
+  readonly #title = this.caption('title', { weight: 'title' });
   /** The mascot of the player's group, beside the character. */
   readonly #group = this.add(new Avatar(this.ports), 'group');
   readonly #own = this.add(new Avatar(this.ports), 'me');
@@ -137,7 +136,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   readonly #drum = this.add(new Drum(this.ports), 'drum');
   readonly #moment = this.add(new MomentSlab(this.ports), 'moment');
   /** Replaces the stats while the game withholds results. */
-  readonly #note = this.add(new Caption(this.ports), 'note');
+  readonly #note = this.caption('note');
   readonly #stats = new Map(FIGURES.map((name) => [name, this.add(new Stat(this.ports), `stat:${name}`)]));
   #actions: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #counting: RunningMotion | null = null;
@@ -217,7 +216,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     const clear = boxes.title.y + boxes.title.height;
     this.background.set(onSteps(model) ? 'podium' : 'lobby', viewport, { clear });
     this.#actions = boxes.actions;
-    this.write(this.#title, model.title, boxes.title, {
+    this.#title.write(model.title, boxes.title, {
       width: boxes.title.width - 16,
       size: [compact ? 40 : Math.max(30, boxes.title.height * 0.62), 22],
       lines: 2,

@@ -15,7 +15,6 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 /** Parts that differ from board to board. */
 export interface BoardFrame {
@@ -38,8 +37,8 @@ function widest(viewport: Viewport): number {
 
 class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #frame: BoardFrame;
-  readonly #title = this.text({ size: 44, weight: 'title', anchor: 0.5, label: 'title' });
-  readonly #line = this.add(new Caption(this.ports), 'move');
+  readonly #title = this.caption('title', { weight: 'title' });
+  readonly #line = this.caption('move');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
   readonly #rows = new KeyedViews<BoardRow, RankRow>(byId, ({ id }) =>
@@ -153,13 +152,13 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const middle = space.x + space.width / 2;
     const head = compact ? 54 : Math.min(96, viewport.height * 0.1);
     const line = compact ? 46 : 38;
-    this.write(this.#title, model.title, { ...space, height: head }, { size: [head * 0.7, 20], lines: 1 });
+    this.background.set(this.#frame.sky(player), viewport, { clear: space.y + head + line });
+    this.#title.write(model.title, { ...space, height: head }, { size: [head * 0.7, 20], lines: 1 });
     this.#line.write(
       model.line,
       { ...space, y: space.y + head, height: line },
       { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1, balanced: true },
     );
-    this.background.set(this.#frame.sky(player), viewport, { clear: space.y + head + line });
     const actions = this.#frame.actions(compact);
     this.#actions =
       actions > 0

@@ -18,6 +18,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
+import { onCrowd } from '#scenes/theme/grounds.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'lobby',
@@ -25,9 +26,9 @@ export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   diff: diffPlayer,
 };
 
+/** Opacity of the ground behind the crowd: before mountains, and before the picture of a world. */
+const SHADE = { mountains: 0.66, world: 0.93 } as const;
 /** Milliseconds between two small hops somewhere in the crowd. */
-/** Opacity of the ground behind the crowd, which names have to be legible on. */
-const SHADE = 0.66;
 const HOP_EVERY_MS = 2_600;
 /** CSS pixels: the smallest font size of a name in the crowd, and the shade beside the outermost names. */
 const SMALLEST_NAME = 12;
@@ -37,10 +38,10 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** The game hasn't started, so there is nothing to pause. */
   protected override readonly isPausable = false;
   protected override readonly hasPressables = false;
-  readonly #title = this.text({ size: 40, weight: 'title', anchor: 0.5, label: 'title' });
+  readonly #title = this.caption('title', { weight: 'title' });
   readonly #count = this.add(new Chip(this.ports), 'count');
   /** Behind the crowd, so that names are readable on snow and sunset alike. */
-  readonly #shade = this.add(new Graphics());
+  readonly #shade = this.add(new Panel(this.tokens));
   readonly #crowd = this.add(new Container());
   readonly #more = this.add(new Chip(this.ports), 'more');
   readonly #banner = this.add(new Container(), 'waiting');
@@ -145,7 +146,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#press = model.press;
     this.background.set('lobby', viewport, { clear: boxes.count.y + boxes.count.height });
     const title = compact ? 30 : Math.min(64, Math.max(24, viewport.height * 0.06));
-    this.write(this.#title, model.title, boxes.title, { size: [title, 18], lines: 2 });
+    this.#title.write(model.title, boxes.title, { size: [title, 18], lines: 2 });
     this.#count.visible = model.count !== null;
     if (model.count) this.#count.set({ text: this.say(model.count), height: boxes.count.height });
     motion.place(this.#count, middleOf(boxes.count));
@@ -243,22 +244,16 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   #drawShade({ spots, size, rowHeight, nameWidth }: CrowdLayout): void {
-    this.#shade.clear();
     const xs = spots.map(({ x }) => x);
     const [first, last] = [spots[0], spots.at(-1)];
+    this.#shade.visible = spots.length > 0;
     if (!first || !last) return;
     const aside = Math.max(size * 0.62, nameWidth * 0.5 + SHADE_AIR);
     const [left, right] = [Math.min(...xs) - aside, Math.max(...xs) + aside];
-    const { radius, schemes } = this.tokens;
-    this.#shade
-      .roundRect(
-        left,
-        first.y - size * 1.1,
-        right - left,
-        last.y - first.y + size * 0.1 + rowHeight + SHADE_AIR,
-        radius.huge,
-      )
-      .fill({ color: schemes.play.sunken, alpha: SHADE });
+    const height = last.y - first.y + size * 0.1 + rowHeight + SHADE_AIR;
+    const box = { x: left, y: first.y - size * 1.1, width: right - left, height };
+    this.#shade.lay(box, { radius: this.tokens.radius.huge, fill: onCrowd(this.tokens).fill });
+    this.#shade.alpha = this.ports.theme.world ? SHADE.world : SHADE.mountains;
   }
 
   /** Makes someone in the crowd hop now and then, if the device and the reader allow it. */

@@ -17,7 +17,6 @@ import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
@@ -57,8 +56,8 @@ class ChoiceButton extends PrimaryButton {
 export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent> {
   /** Behind all the text. */
   protected readonly backdrop = this.add(new Container());
-  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.add(new Caption(this.ports), 'line');
+  readonly #title = this.caption('title', { weight: 'display' });
+  readonly #line = this.caption('line');
   readonly #own = this.add(new Avatar(this.ports), 'me');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
@@ -135,7 +134,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     this.drawGround(view, viewport);
     const compact = isCompact(viewport);
     const [title, line] = compact ? [34, 19] : isTall(viewport) ? [62, 28] : [52, 24];
-    this.write(this.#title, model.title, layout.title, { size: [title, 20], lines: 2, balanced: true });
+    this.#title.write(model.title, layout.title, { size: [title, 20], lines: 2, balanced: true });
     this.#line.visible = layout.line.height > 0;
     const height = Math.max(1, layout.line.height);
     this.#line.write(model.line, layout.line, { height, size: [line, 14], lines: 3, balanced: true });

@@ -1,7 +1,6 @@
 // The climb on the projector, for student-paced games: everyone on the mountain, as high as their correct
 // answers.
 
-import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
@@ -38,7 +37,7 @@ class ClimbScene extends ProjectorScene {
   readonly #climbers = new Climbers(this.ports, () => this.redraw('who moved'));
   readonly #ropes = new Ropes(this.ports);
   readonly #signs = new Signs(this.ports);
-  readonly #title = this.text({ size: 30, weight: 'title', label: 'title' });
+  readonly #title = this.caption('title', { weight: 'title', anchor: 0 });
   readonly #board = new ClimbBoard(this.ports);
   readonly #news = new NewsLine(this.ports);
   #summit = 1;
@@ -74,11 +73,11 @@ class ClimbScene extends ProjectorScene {
     this.#summit = model.summit;
     const title = metrics.size('headline');
     const titleWidth = wide ? mountain.peak.x - margin - 60 * unit : width - margin * 2;
-    fitLine(this.#title, this.say(model.title), titleWidth, title, title * 0.5);
-    this.#title.position.set(margin, top);
+    const heading = { x: margin, y: top, width: titleWidth, height: title * 1.4 };
+    this.#title.write(model.title, heading, { size: [title, title * 0.5], lines: 1 });
     const boards = this.#signs.draw(model, mountain);
     this.#ropes.draw(model.ropes, model.summit, mountain);
-    const head = { x: margin, y: top, width: this.#title.width + 20 * unit, height: title * 1.3 };
+    const head = { x: margin, y: top, width: this.#title.size.width + 20 * unit, height: title * 1.3 };
     const letters = (wide ? NEWS : NEWS * 0.8) * unit;
     // Below the ground line: at the lower edge, or between the mountain and the board.
     const newsAt = wide ? bottom + 44 * unit - letters * 0.9 : height * 0.64;

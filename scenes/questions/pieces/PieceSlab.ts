@@ -13,7 +13,7 @@ import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
-import { onSpent } from '#scenes/theme/grounds.ts';
+import { onIncorrect, onSpent } from '#scenes/theme/grounds.ts';
 
 /** CSS pixels. */
 export const PIECE = {
@@ -227,7 +227,8 @@ function signOf({ state, correction }: WholeLook): Sign | null {
 function slabOf(tokens: ThemeTokens, look: WholeLook): PanelLook {
   const { color, schemes } = tokens;
   const { state, width, height } = look;
-  const { fill, side } = isSpent(look) ? onSpent(tokens) : { fill: color.snow, side: color.snowEdge };
+  const spent = state === 'wrong' ? onIncorrect(tokens) : onSpent(tokens);
+  const { fill, side } = isSpent(look) ? spent : { fill: color.snow, side: color.snowEdge };
   const ring = ringOf(look, color, schemes.play);
   const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
   // A piece that can't be pressed has no edge.

@@ -24,7 +24,6 @@ import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
@@ -59,8 +58,8 @@ const MITT = 0.44;
 const ROPE = KIND_LOOKS.skip;
 
 class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
-  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.add(new Caption(this.ports), 'line');
+  readonly #title = this.caption('title', { weight: 'display' });
+  readonly #line = this.caption('line');
   readonly #rope = this.add(new Graphics(), 'rope');
   readonly #ownPill = this.add(new Pill(this.ports), 'own');
   readonly #tileLayer = this.add(new Container());
@@ -148,7 +147,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.#shown = { model, layout };
     this.background.set('lobby', viewport, { clear: layout.line.y + layout.line.height });
     const [title, line] = layout.shape === 'wide' ? [46, 24] : [32, 19];
-    this.write(this.#title, model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
+    this.#title.write(model.title, layout.title, { size: [title, 14], lines: 2, balanced: true });
     const fit = { size: [line, 14], lines: 3, balanced: true } as const;
     this.#line.write(model.line, layout.line, fit, model.isProblem ? play.warning : play.text);
     this.#drawTiles(model, layout);

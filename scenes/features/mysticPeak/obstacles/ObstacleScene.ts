@@ -29,7 +29,6 @@ import { setText, setTextColor } from '#scenes/kit/text.ts';
 import { TimerBar } from '#scenes/kit/Timer.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { FaceName, Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-import { Caption } from '#scenes/kit/Caption.ts';
 
 export interface ObstacleStageView {
   readonly player: PlayerView;
@@ -67,8 +66,8 @@ const LAST = 5;
 const STARS = 3;
 
 class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
-  readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
-  readonly #line = this.add(new Caption(this.ports), 'line');
+  readonly #title = this.caption('title', { weight: 'display' });
+  readonly #line = this.caption('line');
   readonly #clock = this.add(new Container(), 'timer');
   readonly #bar = this.#clock.addChild(new TimerBar(this.ports.theme));
   readonly #seconds = this.#clock.addChild(this.text({ size: 24, anchor: 0.5, label: 'seconds' }));
@@ -187,11 +186,11 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     const isWide = layout.shape === 'wide';
     const big = layout.title.height;
     const written = (size: number, lines: number) => ({ size: [size, 13], lines, balanced: true }) as const;
-    this.write(this.#title, model.title, layout.title, written(isWide ? big * 0.7 : 30, 2));
     const line = this.#isAgain(model, now) ? AGAIN : model.line;
     const { color, schemes } = this.tokens;
     const { play } = schemes;
-    setTextColor(this.#title, model.result === 'WIN' ? play.warning : play.text);
+    const won = model.result === 'WIN' ? play.warning : play.text;
+    this.#title.write(model.title, layout.title, written(isWide ? big * 0.7 : 30, 2), won);
     const fit = written(isWide ? big * 0.38 : 18, isWide ? 1 : 3);
     this.#line.write(line, layout.line, fit, model.isTense ? play.warning : play.text);
     const face = faceOf(layout);
