@@ -70,8 +70,9 @@ export interface Head {
 /** All avatars have the same body. */
 const AVATAR_HEAD: Head = { top: 0.84, reach: 0.29, neck: 0.4 };
 
-export function headOf(character: Character): Head {
-  if (!isMonster(character)) return AVATAR_HEAD;
+/** `isDisguised`: everyone is shown as an avatar. */
+export function headOf(character: Character, isDisguised: boolean): Head {
+  if (isDisguised || !isMonster(character)) return AVATAR_HEAD;
   const at = 2 * CHARACTERS.indexOf(characterOf(character));
   const digit = (place: number): number => Number.parseInt(HEADS.charAt(place), 36);
   return { top: digit(at) / 36, reach: digit(at + 1) / 72, neck: 0.11 };

@@ -112,7 +112,7 @@ export class Actor extends Widget {
     this.wear('wobble', 0.34);
     this.recoil();
     const { size = 0, character = 0 } = this.#look ?? {};
-    const top = -size * headOf(character).top;
+    const top = -size * headOf(character, this.ports.theme.disguise).top;
     this.#act(
       (at) => {
         // Falls until 260 ms of 620, lies until 340, then slides off.
@@ -186,7 +186,7 @@ export class Actor extends Widget {
       .clear()
       .ellipse(size * 0.03, 0, size * 0.4, size * 0.055)
       .fill({ color: NIGHT, alpha: 0.35 });
-    const { top, reach } = headOf(character);
+    const { top, reach } = headOf(character, this.ports.theme.disguise);
     this.#hat.clear();
     lobes(this.#hat, this.tokens, size * reach, size * (0.02 - top));
     this.#crumb.clear();
@@ -195,7 +195,7 @@ export class Actor extends Widget {
 
   #drawTails({ size, tails, character }: ActorLook): void {
     const { color } = this.tokens;
-    const y = -size * headOf(character).neck;
+    const y = -size * headOf(character, this.ports.theme.disguise).neck;
     const x = size * 0.14;
     this.#tails.clear();
     const tail = (down: number, long: number): void => {

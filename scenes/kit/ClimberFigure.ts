@@ -72,7 +72,7 @@ export class ClimberFigure extends Widget {
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
     this.#isLamp = isLamp;
-    const { assets } = this.ports;
+    const { assets, theme } = this.ports;
     const body = this.#body;
     body.texture = isLamp ? lampTexture(this.ports) : assets.figure(character, size);
     body.tint = isLamp ? characterColor(character) : '#FFFFFF';
@@ -80,7 +80,7 @@ export class ClimberFigure extends Widget {
     const { width, height } = body.texture;
     this.#scale = isLamp ? size / LAMP.core : size / Math.max(width, height, 1);
     this.#above = isLamp ? size / 2 : height * this.#scale;
-    this.#hatRoom = isLamp || isMonster(character) ? 0 : size * HAT_ROOM;
+    this.#hatRoom = isLamp || (isMonster(character) && !theme.disguise) ? 0 : size * HAT_ROOM;
     this.#contact.visible = !isLamp;
     this.#contact.scale.set((size * 0.8) / CONTACT.width, (size * 0.12) / CONTACT.height);
     this.#crown.visible = first && !isLamp;

@@ -1,6 +1,7 @@
 // A player in a duel, in a round window; a hidden player is a snowman in the mist.
 
 import { Container, type Sprite } from 'pixi.js';
+import { headOf } from '#scenes/avatars/characters.ts';
 import type { Character } from '#core/room/characters.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
@@ -36,7 +37,12 @@ export class Duelist extends Widget {
     this.#figure.position.set(0, FIGURE.feet * unit);
     this.#hat = this.#figure.addChild(strikeSprite(ports, 'cap', 1));
     this.#splat = this.#figure.addChild(strikeSprite(ports, 'splat', unit));
-    if (user) placeSnowHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
+    if (user)
+      placeSnowHat(this.#hat, headOf(user.character, this.ports.theme.disguise), {
+        x: 0,
+        y: 0,
+        size: FIGURE.size * unit,
+      });
     this.snow(0, 0);
     this.addChild(strikeSprite(ports, 'window', unit), this.#figure, this.before);
     if (user) this.#show(user);

@@ -2,6 +2,7 @@
 // snow on whoever was hit for a while.
 
 import type { Sprite } from 'pixi.js';
+import { headOf } from '#scenes/avatars/characters.ts';
 import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
@@ -270,6 +271,6 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     hat.label = `snow:${id}`;
     if (hat.parent !== stand.holder) stand.holder.addChild(hat);
     const { x, y, size } = stand;
-    placeSnowHat(hat, character, { x, y: y + size / 2, size });
+    placeSnowHat(hat, headOf(character, this.ports.theme.disguise), { x, y: y + size / 2, size });
   }
 }

@@ -2,10 +2,9 @@
 // left.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { Character } from '#core/room/characters.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { headOf } from '#scenes/avatars/characters.ts';
+import type { Head } from '#scenes/avatars/characters.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { SNOW, ROPE, NIGHT, WOOD } from '#scenes/kit/materials.ts';
@@ -102,13 +101,12 @@ export function strikeSprite({ assets, theme }: ScenePorts, name: ThingName, uni
  */
 const HAT = { broad: 1.12, above: 0.3 } as const;
 
-/** Puts a snow hat on a character of this size whose feet are at (x, y). */
+/** Puts a snow hat on the head of a character of this size whose feet are at (x, y). */
 export function placeSnowHat(
   hat: Sprite,
-  character: Character,
+  { top, reach }: Head,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
-  const { top, reach } = headOf(character);
   hat.scale.set((2 * reach * size * HAT.broad) / hat.texture.width);
   hat.position.set(x, y - size * top - hat.height * HAT.above);
 }
