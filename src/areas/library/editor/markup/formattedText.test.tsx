@@ -287,6 +287,7 @@ it("shows a formula's error at its field, and keeps the last drawing", async () 
   const tex = within(dialog).getByRole('textbox', { name: 'TeX formula' });
   await userEvent.type(tex, 'x');
   await within(dialog).findByText('Read aloud as: words of x');
+  await within(dialog).findByRole('img', { name: 'words of x' });
   await userEvent.keyboard('\\foo');
   expect(await within(dialog).findByText('We don’t know \\foo. Check the spelling.')).toBeTruthy();
   expect(tex.getAttribute('aria-invalid')).toBe('true');
