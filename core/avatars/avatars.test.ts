@@ -170,10 +170,10 @@ describe('the look of a character', () => {
     }
   });
 
-  it('is one of the whole set in a disguise', () => {
-    for (const character of [0, 31, 1001, 's1e1', 's14e12g3'])
+  it('is one of the whole set in a disguise, unless it is an avatar', () => {
+    for (const character of [0, 31, 999, 's0'])
       expect(CATALOG.halloween.map(({ number }) => number)).toContain(disguiseOf(character).halloween);
-    expect(disguiseOf('s1e1g1')).toEqual(disguiseOf('s1e1g1'));
+    expect(disguiseOf('s1e1g1')).toEqual(avatarOf('s1e1g1'));
     const cat = CATALOG.halloween.findIndex(({ id }) => id === 'black-cat');
     expect(disguiseOf(cat)).toEqual({
       skin: numberOf('skin', 'midnight'),

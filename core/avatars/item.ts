@@ -77,7 +77,7 @@ export type Items = {
   readonly accessory: readonly Accessory[];
   readonly backpack: readonly Item[];
   readonly costume: readonly Costume[];
-  /** Whole looks, worn in themes that dress everyone up; in order. */
+  /** Whole looks, worn in themes that dress monsters up; in order. */
   readonly halloween: readonly Disguise[];
 };
 

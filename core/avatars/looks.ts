@@ -11,18 +11,15 @@ export function avatarOf(character: Character): AvatarConfig | null {
   return parseAvatar(typeof character === 'string' ? character : (CORPORATE[character - PRESETS.from] ?? ''));
 }
 
-/** Returns the look of a character in themes that dress everyone up: always the same one of the set. */
+/**
+ * Returns the look of a character in themes that dress monsters up: always the same one of the set. Who has made an
+ * avatar keeps it.
+ */
 export function disguiseOf(character: Character): AvatarConfig {
-  const index = typeof character === 'number' ? character : hashOf(character);
-  const number = (index % CATALOG.halloween.length) + 1;
+  const own = avatarOf(character);
+  if (own) return own;
+  const number = (Number(character) % CATALOG.halloween.length || 0) + 1;
   return { skin: itemOf('halloween', number)?.skin ?? 1, expression: 1, halloween: number };
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1)
-    hash = (hash * 31 + text.charCodeAt(index)) % 1_000_003;
-  return hash;
 }
 
 /** Returns true if everything the code names exists and can be worn without having been earned. */

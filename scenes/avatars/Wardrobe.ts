@@ -60,7 +60,7 @@ export class Wardrobe {
 
   /**
    * Returns the picture of an avatar, for a body of this height in pixels; null for a monster, and until it
-   * has been drawn. `isDisguised`: everyone is dressed up.
+   * has been drawn. `isDisguised`: monsters are dressed up.
    */
   figure(character: Character, height: number, isDisguised: boolean): Texture | null {
     const config = isDisguised ? disguiseOf(character) : avatarOf(character);

@@ -7,7 +7,7 @@ export interface Theme {
   readonly tokens: ThemeTokens;
   /** The theme's own place, drawn; null where scenes compose the usual mountains. */
   readonly world: World | null;
-  /** True if it shows everyone dressed up, instead of the characters that they chose. */
+  /** True if it shows monsters dressed up. */
   readonly disguise: boolean;
   /** Sparks, shards and paper at a time, however many the device could show: a calm theme has few or none. */
   readonly maxParticles: number;

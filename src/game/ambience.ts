@@ -2,7 +2,7 @@
 
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { createInjected } from '#src/platform/injected.ts';
-import { DEFAULT_THEME, isOpenTheme, isTheme } from '#src/platform/theme/themes.ts';
+import { DEFAULT_THEME, isCalmTheme, isOpenTheme, isTheme } from '#src/platform/theme/themes.ts';
 import type { MusicCategory } from '#src/platform/sound/names.ts';
 
 export interface Ambience {
@@ -19,12 +19,12 @@ const ambienceOf = (room: RoomInfo): Ambience | undefined => ambiences.get().fin
 
 /**
  * Id of the theme that a game is shown in. `own`: the reader's choice; null for none. A theme that isn't allowed
- * or doesn't exist falls back to the next (specification 2, section 7).
+ * or doesn't exist falls back to the next (specification 2, section 7). A calm one is always allowed.
  */
 export function themeOfGame(room: RoomInfo, own: string | null): string {
   const { theme, studentThemes } = room.options;
-  const kept = studentThemes && own !== null && isOpenTheme(own) ? own : null;
-  const wanted = [kept, theme, ambienceOf(room)?.theme];
+  const isKept = own !== null && (studentThemes ? isOpenTheme(own) : isCalmTheme(own));
+  const wanted = [isKept ? own : null, theme, ambienceOf(room)?.theme];
   return wanted.find((id) => typeof id === 'string' && isTheme(id)) ?? DEFAULT_THEME;
 }
 

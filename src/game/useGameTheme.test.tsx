@@ -13,7 +13,8 @@ import { ServicesProvider } from '#src/platform/ServicesProvider.tsx';
 afterEach(cleanup);
 
 const worn = () => document.documentElement.dataset['theme'];
-const roomIn = (theme: string) => ({ type: 'tp', options: { theme, studentThemes: true } }) as RoomInfo;
+const roomIn = (theme: string, studentThemes = true) =>
+  ({ type: 'tp', options: { theme, studentThemes } }) as RoomInfo;
 
 function play({ own = null, forWall = false }: { own?: string | null; forWall?: boolean } = {}) {
   const heard: string[] = [];
@@ -49,4 +50,14 @@ it('wears the theme of the game, changes without passing through its own, and ta
 it("shows the host's choice on the wall, whatever the device wears", async () => {
   expect(play({ own: 'dogsville' }).heard).toEqual(['dogsville']);
   expect(play({ own: 'dogsville', forWall: true }).heard).toEqual(['synthwave']);
+});
+
+it('leaves a calm theme to a device, whether or not students have themes of their own', () => {
+  const { heard, hook } = play({ own: 'highcontrast' });
+  hook.rerender(roomIn('synthwave', false));
+  expect(heard).toEqual(['highcontrast']);
+  cleanup();
+  const { heard: other, hook: otherHook } = play({ own: 'dogsville' });
+  otherHook.rerender(roomIn('synthwave', false));
+  expect(other).toEqual(['dogsville', 'synthwave']);
 });

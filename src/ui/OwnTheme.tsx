@@ -7,13 +7,19 @@ import { ThemePicker } from '#src/ui/ThemePicker.tsx';
 import '#src/ui/fold.css';
 import '#src/ui/setting.css';
 
-export function OwnTheme(): ReactNode {
+interface OwnThemeProps {
+  /** The game allows no others. */
+  readonly onlyCalm?: boolean;
+}
+
+export function OwnTheme({ onlyCalm = false }: OwnThemeProps): ReactNode {
   const { t } = useTranslation(['settings', 'themes']);
   const { settings } = useServices();
   return (
     <ThemePicker
       label={t('settings:theme')}
       chooser="guest"
+      onlyCalm={onlyCalm}
       value={useSetting('theme')}
       none={{ name: t('themes:usual'), line: t('themes:usualLine') }}
       onChange={(theme) => settings.change({ theme })}
@@ -22,7 +28,7 @@ export function OwnTheme(): ReactNode {
 }
 
 /** Folded, for a menu in which it is one thing among many. */
-export function FoldedTheme(): ReactNode {
+export function FoldedTheme({ onlyCalm = false }: OwnThemeProps): ReactNode {
   const { t } = useTranslation(['settings', 'themes']);
   const theme = useSetting('theme');
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +38,7 @@ export function FoldedTheme(): ReactNode {
         <span className="strong">{t('settings:theme')}</span>
         <span className="more-what muted">{t(`themes:name.${theme}`, t('themes:usual'))}</span>
       </summary>
-      <div className="more-body">{isOpen && <OwnTheme />}</div>
+      <div className="more-body">{isOpen && <OwnTheme onlyCalm={onlyCalm} />}</div>
     </details>
   );
 }

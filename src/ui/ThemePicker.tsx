@@ -11,6 +11,8 @@ import '#src/ui/radioCard.css';
 export interface ThemePickerProps {
   readonly label: string;
   readonly chooser: Chooser;
+  /** Offers only the calm ones. */
+  readonly onlyCalm?: boolean;
   /** Id of the chosen theme; nothing is checked if it isn't offered. */
   readonly value: string | null;
   /** A choice before all themes, for no theme in particular. */
@@ -29,10 +31,17 @@ interface Choice {
 /** Themes that stand for all of them, on the choice of none in particular. */
 const IN_MOSAIC = 4;
 
-export function ThemePicker({ label, chooser, value, none, onChange }: ThemePickerProps): ReactNode {
+export function ThemePicker({
+  label,
+  chooser,
+  onlyCalm = false,
+  value,
+  none,
+  onChange,
+}: ThemePickerProps): ReactNode {
   const { t } = useTranslation('themes');
   const group = useId();
-  const ids = offeredThemes(chooser);
+  const ids = offeredThemes(chooser, onlyCalm);
   const pictures = (...of: readonly string[]) => of.flatMap((id) => themePicture(id) ?? []);
   const themes: readonly Choice[] = ids.map((id) => ({
     id,

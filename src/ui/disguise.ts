@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True where everyone is dressed up, as on the canvas of a game in a theme that does so. */
+/** True where monsters are dressed up, as on the canvas of a game in a theme that does so. */
 export const DisguiseContext = createContext(false);

@@ -1,4 +1,4 @@
-// Whole looks for themes that dress everyone up. `skin`: number of the one that each is drawn for.
+// Whole looks for themes that dress monsters up. `skin`: number of the one that each is drawn for.
 
 export const HALLOWEEN = [
   { id: 'pumpkin', number: 1, grade: 'exclusive', skin: 13 },

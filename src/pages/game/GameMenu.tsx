@@ -70,7 +70,8 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
           {t(name === 'music' ? 'play:menu.noMusic' : 'play:menu.noEffects')}
         </p>
       ))}
-      {view.room.options.studentThemes ? <FoldedTheme /> : <p className="note">{t('play:menu.noTheme')}</p>}
+      {!view.room.options.studentThemes && <p className="note">{t('play:menu.noTheme')}</p>}
+      <FoldedTheme onlyCalm={!view.room.options.studentThemes} />
       <SettingsForm
         without={[
           ...silenced,

@@ -56,7 +56,11 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   const shown = cleanName(name);
 
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // Typing replaces the name of whoever played here before.
+    field.current?.select();
+  }, []);
 
   const refuse = (error: unknown) => {
     const bar = joinBlockOf(error, isRunByPlayer(room));

@@ -3,6 +3,7 @@
 interface ThemeFile {
   readonly id: string;
   readonly offered: string;
+  readonly calm?: boolean;
   readonly disguise?: boolean;
 }
 
@@ -19,5 +20,8 @@ export const OPEN_THEME_IDS: readonly string[] = idsOf(({ offered }) =>
   ['everyone', 'teachers', 'links'].includes(offered),
 );
 
-/** Those that dress everyone up. */
+/** Those for readers who need little on the screen, or much contrast. */
+export const CALM_THEME_IDS: readonly string[] = idsOf(({ calm = false }) => calm);
+
+/** Those that dress monsters up. */
 export const DISGUISE_THEMES: readonly string[] = idsOf(({ disguise = false }) => disguise);

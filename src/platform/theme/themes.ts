@@ -1,7 +1,7 @@
 // Available themes: the folders of assets/themes. The default theme is set in package.json ("imports").
 
 import { id as DEFAULT_THEME } from '#default-theme/theme.json' with { type: 'json' };
-import { OPEN_THEME_IDS, THEME_IDS } from '#src/platform/theme/themeIds.ts';
+import { CALM_THEME_IDS, OPEN_THEME_IDS, THEME_IDS } from '#src/platform/theme/themeIds.ts';
 
 export { DEFAULT_THEME };
 
@@ -12,6 +12,9 @@ export const isTheme = (id: string): boolean => THEME_IDS.includes(id);
 
 /** True if a device may wear the theme without an account (specification 3, section 5 "Theme availability"). */
 export const isOpenTheme = (id: string): boolean => OPEN_THEME_IDS.includes(id);
+
+/** True for a theme that somebody may need to read or to concentrate. */
+export const isCalmTheme = (id: string): boolean => CALM_THEME_IDS.includes(id);
 
 /** The page's theme, and that of the game on it, which wins. */
 let wanted: { readonly page: string; readonly game: string | null } = { page: DEFAULT_THEME, game: null };
