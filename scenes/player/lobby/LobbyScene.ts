@@ -78,12 +78,12 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (event.type === 'hopped') this.#hop(event);
     if (event.type === 'characterChanged') {
       motion.play('fade', this.#own);
-      this.#own.wave();
+      this.#own.act('wave');
     }
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
-    this.#own.wave(1);
+    this.#own.act('wave', 1);
     motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
     // In their places: on the way down they would cover names, and the first row would be outside the shade.
     for (const [index, figure] of [...this.#figures.values()].entries())
