@@ -36,7 +36,7 @@ export class Actor extends Widget {
   readonly #shadow = this.addChild(drawing());
   /** Everything that hops. */
   readonly #body = this.addChild(new Container());
-  readonly #figure = this.#body.addChild(new Figure(this.ports, () => this.#dressed()));
+  readonly #figure = this.#body.addChild(new Figure(this.ports, () => this.#tieScarf()));
   readonly #scarf = this.#body.addChild(new Sprite({ anchor: FOOT }));
   readonly #tails = this.#body.addChild(drawing());
   readonly #hat = this.#body.addChild(drawing());
@@ -60,19 +60,15 @@ export class Actor extends Widget {
       this.#drawTails(look);
     this.ports.motion.place(this.#body, { rotation: look.lean * RADIANS });
     this.#hat.visible = look.snow || this.#isCapped;
-    this.#tieScarf(look);
+    this.#tieScarf();
   }
 
-  #tieScarf({ tails }: ActorLook): void {
+  #tieScarf(): void {
     const { faces, faceScale } = this.#figure;
-    this.#scarf.visible = this.#tails.visible = tails > 0 && faces !== null;
+    this.#scarf.visible = this.#tails.visible = faces !== null && (this.#look?.tails ?? 0) > 0;
     if (!faces) return;
     this.#scarf.texture = faces.scarf;
     this.#scarf.scale.set(faceScale);
-  }
-
-  #dressed(): void {
-    if (this.#look) this.#tieScarf(this.#look);
   }
 
   /** Lands together with the card. */

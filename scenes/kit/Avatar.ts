@@ -2,6 +2,7 @@
 
 import type { Text } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
+import type { ActName } from '#scenes/avatars/movingParts.ts';
 import { Figure } from '#scenes/kit/Figure.ts';
 import { Flag } from '#scenes/kit/Flag.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -92,20 +93,15 @@ export class Avatar extends Widget {
     this.#placeName(look);
   }
 
-  /** Waves, after `delay` seconds. */
-  wave(delay = 0): void {
-    this.#figure.act('wave', delay);
+  /** Acts on the spot. `delay`: in seconds. */
+  act(act: ActName, delay?: number): void {
+    this.#figure.act(act, delay);
   }
 
   /** Hops for joy with its mitts up. `height`: of the hop, in pixels. */
   cheer(height: number): void {
     this.ports.motion.play('cheer', this, { from: { y: -height }, duration: 0.6 });
-    this.#figure.act('cheer');
-  }
-
-  /** Stretches its mitts for joy, after `delay` seconds. */
-  celebrate(delay: number): void {
-    this.#figure.act('podium', delay);
+    this.act('cheer');
   }
 
   /** Hops and swings its flag. `first`: the flag has just been planted. */

@@ -4,8 +4,9 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { type Character, isMonster } from '#core/room/characters.ts';
 import { characterColor, mittOf } from '#scenes/kit/characterColors.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
-import type { MittLook, ScenePorts } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -42,7 +43,7 @@ const STANCES: Readonly<Record<Stance, Held>> = {
 };
 /** As a share of the size: most hats on an avatar's head are no higher. */
 const HAT_ROOM = 0.2;
-const MITT = { share: 0.2, side: 24 } as const;
+const MITT = 0.1;
 /** Radians by which a cuff leans toward the body, for a mitt as far out as the figure is large. */
 const CUFF_LEAN = 0.8;
 
@@ -67,7 +68,7 @@ export class ClimberFigure extends Widget {
   #hatRoom = 0;
   #isLamp = false;
   #held: Held = UPRIGHT;
-  readonly #mitts: Mitt[] = [];
+  readonly #mitts: Graphics[] = [];
 
   set({ kind, character, size, first, stance }: FigureLook): void {
     const isLamp = kind === 'lamp';
@@ -92,11 +93,16 @@ export class ClimberFigure extends Widget {
     const [lean, , ...mitts] = this.#held;
     body.rotation = lean;
     for (const [index, [right]] of mitts.entries()) {
-      const look = mittOf(this.ports, character);
-      const shown = (this.#mitts[index] ??= this.addChild(new Mitt(this.ports)));
-      shown.set(look, size, right);
+      const { fill, cuff, isHolding } = mittOf(this.ports, character);
+      const shown = (this.#mitts[index] ??= this.addChild(drawing()));
+      const radius = size * MITT;
+      shown.clear();
+      if (cuff !== null)
+        shown.roundRect(-radius * 0.8, 0, radius * 1.6, radius * 1.36, radius * 0.3).fill(cuff);
+      shown.circle(0, 0, radius).fill(shaded(fill));
+      shown.rotation = right * CUFF_LEAN;
       // The last one is full.
-      shown.visible = !look.isHolding || index < mitts.length - 1;
+      shown.visible = !isHolding || index < mitts.length - 1;
     }
     for (const shown of this.#mitts.slice(mitts.length)) shown.visible = false;
     this.pose(0, 0);
@@ -139,34 +145,6 @@ export const lampTexture = ({ assets, theme }: ScenePorts): Texture =>
   assets.baked('climb:lamp', () => lamp(theme.texture('light')));
 /** Pixels of the lamp's core in that texture. */
 export const LAMP_CORE: number = LAMP.core;
-
-/** A mitt and, below it, the cuff of a sleeve. */
-class Mitt extends Widget {
-  readonly #cuff = this.addChild(
-    new Sprite({ texture: this.ports.assets.baked('climb:cuff', cuff), anchor: { x: 0.5, y: 0 } }),
-  );
-  readonly #hand = this.addChild(
-    new Sprite({ texture: this.ports.assets.baked('climb:mitt', mitt), anchor: 0.5 }),
-  );
-
-  /** `size`: of the figure. `right`: its place, as a fraction of that. */
-  set(look: MittLook, size: number, right: number): void {
-    this.scale.set((size * MITT.share) / MITT.side);
-    this.#hand.tint = shaded(look.fill);
-    this.#cuff.visible = look.cuff !== null;
-    if (look.cuff !== null) this.#cuff.tint = look.cuff;
-    this.rotation = right * CUFF_LEAN;
-  }
-}
-
-function mitt(): Container {
-  const middle = MITT.side / 2;
-  return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
-}
-
-/** From the middle of the mitt, which hides most of it, down. */
-const cuff = (): Container =>
-  new Graphics().roundRect(0, 0, MITT.side * 0.8, MITT.side * 0.68, 4).fill('#FFFFFF');
 
 /**
  * White where it takes the character's color; the shell is too dark to be tinted. `shape`: what takes the place

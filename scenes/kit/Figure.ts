@@ -20,12 +20,7 @@ export interface FigureLook {
   readonly isWinner?: boolean;
 }
 
-/** Milliseconds that a mitt stays up where nothing may move. */
-const STILL_WAVE = 900;
-
 type RigModule = typeof import('#scenes/kit/FigureRig.ts');
-
-const AT_REST: ActMoment = { act: 'wave', ms: 0 };
 
 /** Its flat shadow on light ground, where a pale figure would vanish: CSS pixels, at most a share of its size. */
 const DROP = { x: 3, y: 4, share: 0.04, alpha: 0.16 } as const;
@@ -37,12 +32,13 @@ export class Figure extends Widget {
     : null;
   readonly #sprite = this.addChild(new Sprite({ anchor: FOOT }));
   #rig: FigureRig | null = null;
+  /** What its faces are loaded for. */
   #wanted = '';
   #loading: Promise<RigModule | null> | null = null;
   #look: FigureLook | null = null;
   /** A face worn for a moment, in place of the look's. */
   #mask: FaceName | null = null;
-  #now = AT_REST;
+  #now: ActMoment = { act: 'wave', ms: 0 };
   readonly #acting = new RunningMotions();
   #cancelWave: () => void = () => undefined;
   readonly #onDressed: () => void;
@@ -55,7 +51,9 @@ export class Figure extends Widget {
 
   set(look: FigureLook): void {
     this.#look = look;
-    if (this.#wanted !== wanting(look)) this.#forget();
+    const wanted = `${look.character} ${look.isWinner}`;
+    if (this.#wanted !== wanted) this.#forget();
+    this.#wanted = wanted;
     // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
     if (look.face || this.#loading) void this.#load(look);
     this.#dress();
@@ -78,25 +76,24 @@ export class Figure extends Widget {
 
   /** Wears another face for this many seconds. */
   wear(face: FaceName, seconds: number): void {
-    this.#ease(
-      (at) => {
-        this.#mask = at < 1 ? face : null;
-        this.#dress();
-      },
-      { duration: seconds },
-    );
+    const show = (at: number): void => {
+      this.#mask = at < 1 ? face : null;
+      if (!this.destroyed) this.#dress();
+    };
+    this.#acting.add(this.ports.motion.ease(show, { duration: seconds, steady: true }));
   }
 
   /** Moves its mitts, and what it has on; the rest of it moves with what it is part of. `delay`: in seconds. */
   act(act: ActName, delay = 0): void {
     const look = this.#look;
     if (!look || this.ports.motion.policy === 'none') return;
-    const character = wanting(look);
+    const wanted = this.#wanted;
     void this.#load(look).then((rigs) => {
-      if (!rigs || this.destroyed || this.#wanted !== character) return;
-      if (this.ports.motion.policy === 'reduced' && act === 'wave') return this.#waveStill(rigs);
-      const ms = rigs.lengthOf(act);
-      this.#ease((at) => this.#pose({ act, ms: at * ms }), { delay, duration: ms / 1_000 });
+      if (!rigs || !this.#rig || this.destroyed || this.#wanted !== wanted) return;
+      this.#cancelWave();
+      this.#cancelWave = rigs.playAct(act, delay, this.ports, this.#rig, this.#acting, (now) =>
+        this.#pose(now),
+      );
     });
   }
 
@@ -106,41 +103,10 @@ export class Figure extends Widget {
     this.#acting.finish();
   }
 
-  override destroy(): void {
-    this.#cancelWave();
-    super.destroy({ children: true });
-  }
-
-  #ease(show: (at: number) => void, timing: { readonly delay?: number; readonly duration: number }): void {
-    const unlessGone = (at: number): void => {
-      if (!this.destroyed) show(at);
-    };
-    this.#acting.add(this.ports.motion.ease(unlessGone, { ...timing, steady: true }));
-  }
-
-  /** A raised mitt says it, too. */
-  #waveStill({ RAISED }: RigModule): void {
-    const { clock, motion, invalidate } = this.ports;
-    const first = this.#rig?.first;
-    if (!first) return;
-    this.#pose(RAISED);
-    motion.play('fade', first);
-    this.#cancelWave();
-    this.#cancelWave = clock.at(clock.now() + STILL_WAVE, () => {
-      this.#pose(AT_REST);
-      invalidate('waved');
-    });
-  }
-
   /** Resolves once it can act; with null if it can't, or no longer looks like this. */
   #load(look: FigureLook): Promise<RigModule | null> {
-    const wanted = wanting(look);
     const faces = this.ports.assets.faces(look.character, look.isWinner);
-    if (this.#wanted !== wanted || !this.#loading) {
-      this.#wanted = wanted;
-      this.#loading = this.#make(faces, wanted);
-    }
-    return this.#loading;
+    return (this.#loading ??= this.#make(faces, this.#wanted));
   }
 
   async #make(loading: Promise<Faces | null>, wanted: string): Promise<RigModule | null> {
@@ -154,7 +120,6 @@ export class Figure extends Widget {
   }
 
   #forget(): void {
-    this.#wanted = '';
     this.#loading = null;
     this.#rig = null;
     const picture = [...(this.#drop ? [this.#drop] : []), this.#sprite];
@@ -182,11 +147,9 @@ export class Figure extends Widget {
   }
 
   #pose(now: ActMoment): void {
+    if (this.destroyed) return;
     this.#now = now;
     const { size = 0, isWinner = false } = this.#look ?? {};
     this.#rig?.pose(now, size, isWinner, this.ports.motion.policy !== 'full');
   }
 }
-
-/** What its faces are loaded for. */
-const wanting = ({ character, isWinner = false }: FigureLook): string => `${character} ${isWinner}`;

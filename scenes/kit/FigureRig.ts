@@ -4,7 +4,8 @@
 import { Container, Sprite } from 'pixi.js';
 import { ACT_MS, mittPose, WAVE_UP_MS, WINNER_MITT, type MittPose } from '#scenes/avatars/mittPose.ts';
 import { partPose, type ActName } from '#scenes/avatars/movingParts.ts';
-import type { Faces, FigurePart } from '#scenes/ports.ts';
+import type { RunningMotions } from '#scenes/kit/RunningMotions.ts';
+import type { Faces, FigurePart, ScenePorts } from '#scenes/ports.ts';
 
 /** The grid of avatars, in units: their axis, the ground, their height and width, and the box of a hand. */
 const GRID = { axis: 120, ground: 288, height: 204, width: 144 } as const;
@@ -16,17 +17,14 @@ const CUFF = Math.atan2(-0.777, -0.629);
 const HELD_LEAN = -0.35;
 /** A monster is as wide as it is high: its mitts are farther out, and lower; their size is a share of its own. */
 const MONSTER = { out: 1.14, up: 0.92, mitt: 0.18 } as const;
+/** Milliseconds that a mitt stays up where nothing may move. */
+const STILL_WAVE = 900;
 
 /** An act, and the milliseconds since it began. */
 export interface ActMoment {
   readonly act: ActName;
   readonly ms: number;
 }
-
-/** A mitt is up, and hasn't turned yet. */
-export const RAISED: ActMoment = { act: 'wave', ms: WAVE_UP_MS };
-
-export const lengthOf = (act: ActName): number => ACT_MS[act];
 
 interface Mitt {
   /** -1 for the left one, 1 for the right one. */
@@ -129,4 +127,36 @@ export class FigureRig {
     sprite.scale.set(scale * width, scale);
     Object.assign(sprite, { rotation, alpha });
   }
+}
+
+/**
+ * Plays an act on a figure with this rig. `delay`: in seconds. `acting`: takes what runs. `pose`: poses the figure.
+ * Returns a function that cuts short what `acting` can't.
+ */
+export function playAct(
+  act: ActName,
+  delay: number,
+  { clock, invalidate, motion }: ScenePorts,
+  rig: FigureRig,
+  acting: RunningMotions,
+  pose: (now: ActMoment) => void,
+): () => void {
+  if (motion.policy === 'reduced' && act === 'wave' && rig.first) {
+    // A raised mitt says it, too.
+    pose({ act, ms: WAVE_UP_MS });
+    motion.play('fade', rig.first);
+    const rest = (): void => pose({ act, ms: 0 });
+    const cancel = clock.at(clock.now() + STILL_WAVE, () => {
+      rest();
+      invalidate('waved');
+    });
+    return () => {
+      cancel();
+      rest();
+    };
+  }
+  const ms = ACT_MS[act];
+  const show = (at: number): void => pose({ act, ms: at * ms });
+  acting.add(motion.ease(show, { delay, duration: ms / 1_000, steady: true }));
+  return () => undefined;
 }

@@ -180,7 +180,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
       motion.play('pop', this.#title, { duration: 0.5 });
       this.#own.cheer(this.#own.body.height * HOP);
       if (rank?.visible) motion.play('pop', rank);
-    } else if (celebrates) this.#own.celebrate(delay + 0.5);
+    } else if (celebrates) this.#own.act('podium', delay + 0.5);
     if (this.#crown.visible) motion.play('drop', this.#crown, { delay: delay + 0.4, from: { y: -90 } });
     if (this.#medal.visible) motion.play('drop', this.#medal, { delay: delay + 0.2, from: { y: -60 } });
     if (this.#moment.visible) motion.play('slide', this.#moment, { delay: delay + 0.5 });

@@ -83,7 +83,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
-    this.#own.wave(1);
+    this.#own.act('wave', 1);
     motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
     // In their places: on the way down they would cover names, and the first row would be outside the shade.
     for (const [index, figure] of [...this.#figures.values()].entries())
@@ -125,7 +125,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { motion } = this.ports;
     const figure = this.#figureOf(id);
     if (figure) motion.play(figure === this.#own ? 'fade' : 'pop', figure);
-    if (figure === this.#own) figure.wave();
+    if (figure === this.#own) figure.act('wave');
   }
 
   /** Null for someone who isn't shown. */
