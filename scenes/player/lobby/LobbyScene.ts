@@ -78,7 +78,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       sound.play('join');
     }
     if (event.type === 'hopped') this.#hop(event);
-    if (event.type === 'characterChanged') this.#showOff(event.id);
+    if (event.type === 'characterChanged') this.#own.hop(motion, false);
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
@@ -113,23 +113,12 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** Only the player's own hop makes a sound. */
   #hop({ id, first }: HopEvent): void {
     const { motion, sound } = this.ports;
-    const figure = this.#figureOf(id);
-    figure?.hop(motion, first);
-    if (figure === this.#own) sound.play('press');
-  }
-
-  /** Shows a new look: the others' just appears, the player's own hops too. */
-  #showOff(id: string): void {
-    const { motion } = this.ports;
-    const figure = this.#figureOf(id);
-    if (figure === this.#own) figure.hop(motion, false);
-    else if (figure) motion.play('pop', figure);
-  }
-
-  /** Null for someone who isn't shown. */
-  #figureOf(id: string): Avatar | null {
-    const figure = id === this.view?.player.me.playerId ? this.#own : this.#figures.get(id);
-    return figure?.visible ? figure : null;
+    const { player } = this.view ?? {};
+    const isOwn = id === player?.me.playerId;
+    const figure = isOwn ? this.#own : this.#figures.get(id);
+    if (!figure?.visible) return;
+    figure.hop(motion, first);
+    if (isOwn) sound.play('press');
   }
 
   protected arrange({ player, traces }: PlayerStageView, viewport: Viewport): void {
