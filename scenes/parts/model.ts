@@ -1,7 +1,6 @@
 // All features' parts of every scene, and queries over them.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Character } from '#core/room/characters.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { BoardRow, LobbyPlayer, OwnState } from '#core/views/playerView.ts';
 import type { Words } from '#scenes/message.ts';
@@ -62,25 +61,4 @@ export function hopsBetween(before?: Traces, after?: Traces): readonly HopEvent[
   return Object.entries(after?.flags ?? {})
     .filter(([id, times]) => times > (before?.flags?.[id] ?? 0))
     .map(([id, times]) => ({ type: 'hopped', id, first: times === 1 }));
-}
-
-export interface CharacterEvent {
-  readonly type: 'characterChanged';
-  readonly id: string;
-}
-
-interface Figure {
-  readonly id: string;
-  readonly character: Character;
-}
-
-/** Those in both lists who look different now. */
-export function changedCharacters(
-  before: readonly Figure[],
-  after: readonly Figure[],
-): readonly CharacterEvent[] {
-  const looks = new Map(before.map(({ id, character }) => [id, character]));
-  return after
-    .filter(({ id, character }) => looks.has(id) && looks.get(id) !== character)
-    .map(({ id }) => ({ type: 'characterChanged', id }));
 }

@@ -4,7 +4,7 @@
 import { askedKey, shownResult } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
-import { changedCharacters, type CharacterEvent, hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
+import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
 import { type HandAct, handActBetween } from '#scenes/player/handAct.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -12,8 +12,9 @@ export type PlayerEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'playerLeft'; readonly id: string }
+  /** The player's own, before the game. */
+  | { readonly type: 'characterChanged' }
   | HopEvent
-  | CharacterEvent
   | { readonly type: 'questionOpened'; readonly index: number }
   | { readonly type: 'handActed'; readonly act: HandAct }
   | { readonly type: 'answerSent' }
@@ -48,18 +49,14 @@ function diffLobby(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   const before = new Set(previous.player.lobby.map(({ id }) => id));
   const after = new Set(next.player.lobby.map(({ id }) => id));
   return [
+    ...(previous.player.me.character === next.player.me.character
+      ? []
+      : [{ type: 'characterChanged' } as const]),
     ...[...after].filter((id) => !before.has(id)).map((id) => ({ type: 'playerJoined', id }) as const),
     ...[...before].filter((id) => !after.has(id)).map((id) => ({ type: 'playerLeft', id }) as const),
-    ...changedCharacters(figuresOf(previous), figuresOf(next)),
     ...hopsBetween(previous.traces, next.traces),
   ];
 }
-
-/** Everyone in the lobby. The player's own character is known sooner than the others'. */
-const figuresOf = ({ player: { me, lobby } }: PlayerStageView) => [
-  { id: me.playerId, character: me.character },
-  ...lobby.filter(({ id }) => id !== me.playerId),
-];
 
 function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEvent[] {
   const events: PlayerEvent[] = [];

@@ -4,7 +4,7 @@ import { featureNews } from '#scenes/parts/projectorPart.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import type { Message } from '#scenes/message.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
-import { changedCharacters, type CharacterEvent, type HopEvent, hopsBetween } from '#scenes/parts/model.ts';
+import { type HopEvent, hopsBetween } from '#scenes/parts/model.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 export type ProjectorEvent =
@@ -12,7 +12,7 @@ export type ProjectorEvent =
   | { readonly type: 'playerJoined'; readonly id: string }
   | { readonly type: 'crowdMoved' }
   | HopEvent
-  | CharacterEvent
+  | { readonly type: 'characterChanged'; readonly id: string }
   | { readonly type: 'questionOpened' }
   | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
   | { readonly type: 'closed' }
@@ -32,7 +32,6 @@ export function diffProjector(
   if (previous === null) return [{ type: 'opened' }];
   return [
     ...diffLobby(previous, next),
-    ...changedCharacters(previous.projector.lobby, next.projector.lobby),
     ...hopsBetween(previous.traces, next.traces),
     ...diffSlide(previous, next),
     ...diffBoard(previous, next),
@@ -70,11 +69,18 @@ function diffLobby(
   { projector: before }: ProjectorStageView,
   { projector: after }: ProjectorStageView,
 ): ProjectorEvent[] {
-  const known = new Set(before.lobby.map(({ id }) => id));
+  const known = new Map(before.lobby.map(({ id, character }) => [id, character]));
+  const changed = after.lobby
+    .filter(({ id, character }) => known.has(id) && known.get(id) !== character)
+    .map(({ id }) => ({ type: 'characterChanged', id }) as const);
   const joined = after.lobby.filter(({ id }) => !known.has(id));
   const same = joined.length === 0 && before.lobby.length === after.lobby.length;
-  if (same) return [];
-  return [...joined.map(({ id }) => ({ type: 'playerJoined', id }) as const), { type: 'crowdMoved' }];
+  if (same) return changed;
+  return [
+    ...changed,
+    ...joined.map(({ id }) => ({ type: 'playerJoined', id }) as const),
+    { type: 'crowdMoved' },
+  ];
 }
 
 function diffSlide(

@@ -79,7 +79,10 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       sound.play('join');
     }
     if (event.type === 'hopped') this.#hop(event);
-    if (event.type === 'characterChanged') this.#showOff(event.id);
+    if (event.type === 'characterChanged') {
+      motion.play('fade', this.#own);
+      this.#own.act('wave');
+    }
     if (event.type !== 'opened') return;
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
@@ -115,23 +118,12 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** Only the player's own hop makes a sound. */
   #hop({ id, first }: HopEvent): void {
     const { motion, sound } = this.ports;
-    const figure = this.#figureOf(id);
-    figure?.hop(motion, first);
-    if (figure === this.#own) sound.play('press');
-  }
-
-  /** Shows a new look, with which the player waves. */
-  #showOff(id: string): void {
-    const { motion } = this.ports;
-    const figure = this.#figureOf(id);
-    if (figure) motion.play(figure === this.#own ? 'fade' : 'pop', figure);
-    if (figure === this.#own) figure.act('wave');
-  }
-
-  /** Null for someone who isn't shown. */
-  #figureOf(id: string): Avatar | null {
-    const figure = id === this.view?.player.me.playerId ? this.#own : this.#figures.get(id);
-    return figure?.visible ? figure : null;
+    const { player } = this.view ?? {};
+    const isOwn = id === player?.me.playerId;
+    const figure = isOwn ? this.#own : this.#figures.get(id);
+    if (!figure?.visible) return;
+    figure.hop(motion, first);
+    if (isOwn) sound.play('press');
   }
 
   protected arrange({ player, traces }: PlayerStageView, viewport: Viewport): void {
