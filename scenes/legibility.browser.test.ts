@@ -8,7 +8,7 @@ import { loadAllParts } from '#scenes/features/testParts.ts';
 import { hex, mix } from '#scenes/kit/color.ts';
 import { contrast } from '#scenes/kit/contrast.ts';
 import { showScene } from '#scenes/registry.ts';
-import { picturesSettled, testStage } from '#scenes/stage/testStage.ts';
+import { picturesSettled, testStage, worldLoaded } from '#scenes/stage/testStage.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
 import { TEST_THEMES } from '#tests/support/testThemes.ts';
 import type { StringsPort } from '#scenes/ports.ts';
@@ -118,6 +118,7 @@ async function entriesIn(id: string): Promise<readonly GalleryEntry[]> {
 
 it.each(TEST_THEMES)('keeps the words of $id legible', { timeout: 300_000 }, async ({ id, files }) => {
   const theme = await loadTheme(await files());
+  await worldLoaded(theme);
   const entries = await entriesIn(id);
   const leastOf = (word: Text): number =>
     id === 'highcontrast' ? AAA : heightOf(word) >= LARGE ? AA_LARGE : AA;

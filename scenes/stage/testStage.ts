@@ -87,6 +87,12 @@ export async function picturesSettled(): Promise<void> {
   } while (decoding.size > 0);
 }
 
+/** Resolves once every picture of the theme's world has loaded, so that scenes are drawn on it from the start. */
+export async function worldLoaded({ world }: Theme): Promise<void> {
+  const names = ['lobby', 'question', 'podium', 'climb'].flatMap((sky) => [`${sky}-wide`, `${sky}-tall`]);
+  await Promise.all(names.map(async (name) => world?.picture(name)?.loaded));
+}
+
 /**
  * While `draws` returns false, runs only what comes before drawing; birds' wings, for example, depend on
  * that.

@@ -7,7 +7,7 @@ import { Background } from '#scenes/kit/Background.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labeledTree } from '#scenes/stage/labeledTree.ts';
-import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { picturesSettled, testStage, type TestStage, worldLoaded } from '#scenes/stage/testStage.ts';
 import { completeTokens } from '#scenes/theme/completeTokens.ts';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { loadTheme } from '#scenes/theme/loadTheme.ts';
@@ -57,7 +57,9 @@ describe("a theme's world", () => {
   it.each(['lobby', 'question', 'projectorClimb', 'podium', 'countdown'])(
     'plays and then shows the same as it shows at once in %s',
     async (scene) => {
-      const test = await start({ tier: 'low' });
+      const theme = await loadTheme(await first());
+      await worldLoaded(theme);
+      const test = await start({ tier: 'low', theme });
       const seen = (): unknown =>
         labeledTree(test.stage.debug.root).filter(({ label }) => !/^(?:timer|countdown|scene:)/.test(label));
       await show(test, scene);
