@@ -68,7 +68,7 @@ export interface Head {
 }
 
 /** All avatars have the same body. */
-const AVATAR_HEAD: Head = { top: 0.84, reach: 0.29, neck: 0.4 };
+export const AVATAR_HEAD: Head = { top: 0.84, reach: 0.29, neck: 0.4 };
 
 /** `isDisguised`: everyone is shown as an avatar. */
 export function headOf(character: Character, isDisguised: boolean): Head {

@@ -1,7 +1,8 @@
 // A character that acts: it changes its face, raises its mitts, and moves what it has on that can move.
 
-import { Sprite } from 'pixi.js';
+import { Rectangle, Sprite } from 'pixi.js';
 import type { Character } from '#core/room/characters.ts';
+import { headOf } from '#scenes/avatars/characters.ts';
 import type { ActName } from '#scenes/avatars/movingParts.ts';
 import type { FaceName, Faces, ScenePorts } from '#scenes/ports.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
@@ -54,6 +55,9 @@ export class Figure extends Widget {
     const wanted = `${look.character} ${look.isWinner}`;
     if (this.#wanted !== wanted) this.#forget();
     this.#wanted = wanted;
+    const { size } = look;
+    // Its mitts reach further, but this is where it stands, whether or not they have loaded.
+    this.boundsArea = new Rectangle(-size / 2, -size, size, size);
     // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
     if (look.face || this.#loading) void this.#load(look);
     this.#dress();
@@ -104,15 +108,19 @@ export class Figure extends Widget {
   }
 
   /** Resolves once it can act; with null if it can't, or no longer looks like this. */
-  #load(look: FigureLook): Promise<RigModule | null> {
-    const faces = this.ports.assets.faces(look.character, look.isWinner);
-    return (this.#loading ??= this.#make(faces, this.#wanted));
+  #load({ character, isWinner }: FigureLook): Promise<RigModule | null> {
+    const faces = this.ports.assets.faces(character, isWinner);
+    return (this.#loading ??= this.#make(faces, character, this.#wanted));
   }
 
-  async #make(loading: Promise<Faces | null>, wanted: string): Promise<RigModule | null> {
+  async #make(
+    loading: Promise<Faces | null>,
+    character: Character,
+    wanted: string,
+  ): Promise<RigModule | null> {
     const [faces, rigs] = await Promise.all([loading, import('#scenes/kit/FigureRig.ts').catch(() => null)]);
     if (!faces || !rigs || faces.calm.destroyed || this.destroyed || this.#wanted !== wanted) return null;
-    this.#rig = new rigs.FigureRig(this, this.#sprite, faces);
+    this.#rig = new rigs.FigureRig(this, this.#sprite, faces, headOf(character, this.ports.theme.disguise));
     this.#dress();
     this.#onDressed();
     this.ports.invalidate('faces');

@@ -2,6 +2,7 @@
 // the first faces.
 
 import { Container, Sprite } from 'pixi.js';
+import { AVATAR_HEAD, type Head } from '#scenes/avatars/characters.ts';
 import { ACT_MS, mittPose, WAVE_UP_MS, WINNER_MITT, type MittPose } from '#scenes/avatars/mittPose.ts';
 import { partPose, type ActName } from '#scenes/avatars/movingParts.ts';
 import type { RunningMotions } from '#scenes/kit/RunningMotions.ts';
@@ -15,8 +16,8 @@ const SHOULDER = { out: 52, up: 112 } as const;
 const CUFF = Math.atan2(-0.777, -0.629);
 /** Radians that what is held leans, once its mitt is up. */
 const HELD_LEAN = -0.35;
-/** A monster is as wide as it is high: its mitts are farther out, and lower; their size is a share of its own. */
-const MONSTER = { out: 1.14, up: 0.92, mitt: 0.18 } as const;
+/** A monster's mitt, as a share of its own size. */
+const MONSTER_MITT = 0.18;
 /** Milliseconds that a mitt stays up where nothing may move. */
 const STILL_WAVE = 900;
 
@@ -34,6 +35,7 @@ interface Mitt {
 
 export class FigureRig {
   readonly faces: Faces;
+  readonly #head: Head;
   readonly #sprite: Sprite;
   readonly #parts: readonly { readonly part: FigurePart; readonly sprite: Sprite }[];
   /** What it holds. */
@@ -42,9 +44,10 @@ export class FigureRig {
   readonly #isHolding: boolean;
   #size = 0;
 
-  /** Adds everything to the figure. `sprite`: its face, which is there already. */
-  constructor(figure: Container, sprite: Sprite, faces: Faces) {
+  /** Adds everything to the figure. `sprite`: its face, which is there already. `head`: beside which it raises mitts. */
+  constructor(figure: Container, sprite: Sprite, faces: Faces, head: Head) {
     this.faces = faces;
+    this.#head = head;
     this.#sprite = sprite;
     const { parts = [] } = faces;
     this.#parts = parts.map((part) => {
@@ -92,10 +95,12 @@ export class FigureRig {
     if (!pose) return;
     const unit = this.#unit;
     const isAvatar = this.faces.parts !== undefined;
-    const [out, up] = isAvatar ? [1, 1] : [MONSTER.out, MONSTER.up];
-    sprite.position.set(side * pose.out * out * unit, -pose.up * up * unit);
+    // As far from the head as an avatar's, however wide and high the head is.
+    const out = pose.out * unit + (this.#head.reach - AVATAR_HEAD.reach) * this.#size;
+    const up = (pose.up * unit * this.#head.top) / AVATAR_HEAD.top;
+    sprite.position.set(side * out, -up);
     if (!isAvatar) {
-      sprite.scale.set((unit * GRID.height * MONSTER.mitt) / Math.max(1, sprite.texture.width));
+      sprite.scale.set((this.#size * MONSTER_MITT) / Math.max(1, sprite.texture.width));
       return;
     }
     const scale = this.#sprite.scale.x;
