@@ -32,7 +32,7 @@ const SHOWN: Readonly<Record<Slot, Square>> = {
   halloween: WHOLE,
 };
 /** Opacity of the body below. */
-const GHOST = 0.2;
+const GHOST = 0.32;
 /** Slots in which the body itself is the picture. */
 const OWN_BODY: readonly Slot[] = ['skin', 'expression'];
 /** Slots in which a face below helps to see where things go. */
