@@ -16,8 +16,8 @@ const SHOULDER = { out: 52, up: 112 } as const;
 const CUFF = Math.atan2(-0.777, -0.629);
 /** Radians that what is held leans, once its mitt is up. */
 const HELD_LEAN = -0.35;
-/** A monster's mitt, as a share of its own size. */
-const MONSTER_MITT = 0.18;
+/** A monster's mitts are bare, so they stay closer to its face; their size is a share of its own. */
+const MONSTER = { up: 0.8, mitt: 0.21 } as const;
 /** Milliseconds that a mitt stays up where nothing may move. */
 const STILL_WAVE = 900;
 
@@ -97,10 +97,10 @@ export class FigureRig {
     const isAvatar = this.faces.parts !== undefined;
     // As far from the head as an avatar's, however wide and high the head is.
     const out = pose.out * unit + (this.#head.reach - AVATAR_HEAD.reach) * this.#size;
-    const up = (pose.up * unit * this.#head.top) / AVATAR_HEAD.top;
+    const up = (pose.up * unit * this.#head.top * (isAvatar ? 1 : MONSTER.up)) / AVATAR_HEAD.top;
     sprite.position.set(side * out, -up);
     if (!isAvatar) {
-      sprite.scale.set((this.#size * MONSTER_MITT) / Math.max(1, sprite.texture.width));
+      sprite.scale.set((this.#size * MONSTER.mitt) / Math.max(1, sprite.texture.width));
       return;
     }
     const scale = this.#sprite.scale.x;

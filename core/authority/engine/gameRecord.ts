@@ -12,6 +12,7 @@ export type RecordedCreation = Pick<
   | 'playMode'
   | 'seed'
   | 'title'
+  | 'language'
   | 'questions'
   | 'options'
   | 'at'
@@ -28,8 +29,20 @@ export interface GameRecord {
 /** Returns the record of a log; null if it doesn't begin with a room. */
 export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord | null {
   if (created?.type !== 'roomCreated') return null;
-  const { version, code, gameType, playMode, seed, title, questions, options, at, opensAt, expiresAt } =
-    created;
+  const {
+    version,
+    code,
+    gameType,
+    playMode,
+    seed,
+    title,
+    language,
+    questions,
+    options,
+    at,
+    opensAt,
+    expiresAt,
+  } = created;
   return {
     created: {
       version,
@@ -38,6 +51,7 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
       ...(playMode !== undefined && { playMode }),
       seed,
       title,
+      ...(language !== undefined && { language }),
       questions: questions.map(asInQuiz),
       options,
       at,

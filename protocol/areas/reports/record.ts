@@ -5,7 +5,7 @@ import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { boundedArray, text } from '#protocol/questions/authored.ts';
-import { QuizFileQuestion } from '#protocol/quizFile.ts';
+import { QUIZ_FILE_HEAD, QuizFileQuestion } from '#protocol/quizFile.ts';
 import { RoomCode, Time } from '#protocol/schemas/common.ts';
 import { GameOptions } from '#protocol/schemas/views.ts';
 
@@ -23,6 +23,7 @@ const RecordedCreation = z.strictObject({
   playMode: z.exactOptional(z.enum(HOSTED_PLAY_MODES)),
   seed: z.tuple([Word, Word]),
   title: text(CONTENT_LIMITS.title),
+  language: z.exactOptional(QUIZ_FILE_HEAD.language),
   questions: boundedArray(QuizFileQuestion, 1, CONTENT_LIMITS.playedMax),
   /** Logs from before an option existed don't have it. */
   options: z.partial(GameOptions),
