@@ -166,6 +166,8 @@ const files: readonly ChunkGroup[] = [
   },
   { name: 'later', of: laterParts },
   { name: 'celebration', of: ['scenes/player/celebration/parts.ts'] },
+  // How figures move, monsters too, without what avatars wear.
+  { name: 'acts', of: ['scenes/kit/FigureRig.ts'] },
   // On the canvas and on pages, which need no canvas for it.
   { name: 'avatars', of: ['scenes/avatars/index.ts'] },
   // Without what is drawn: host pages need no canvas.
