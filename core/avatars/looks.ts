@@ -22,6 +22,10 @@ export function disguiseOf(character: Character): AvatarConfig {
   return { skin: itemOf('halloween', number)?.skin ?? 1, expression: 1, halloween: number };
 }
 
+/** Returns the avatar that a character is drawn as, where monsters are dressed up and elsewhere; null for a monster. */
+export const lookOf = (character: Character, isDisguised: boolean): AvatarConfig | null =>
+  isDisguised ? disguiseOf(character) : avatarOf(character);
+
 /** Returns true if everything the code names exists and can be worn without having been earned. */
 export function isFreeToWear(code: AvatarCode): boolean {
   const config = parseAvatar(code);

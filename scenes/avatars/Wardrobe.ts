@@ -2,7 +2,7 @@
 
 import type { Texture } from 'pixi.js';
 import { formatAvatar, type AvatarConfig } from '#core/avatars/avatar.ts';
-import { avatarOf, disguiseOf } from '#core/avatars/looks.ts';
+import { lookOf } from '#core/avatars/looks.ts';
 import type { Character } from '#core/room/characters.ts';
 import { compose } from '#core/avatars/compose.ts';
 import { CellPages } from '#scenes/avatars/CellPages.ts';
@@ -63,7 +63,7 @@ export class Wardrobe {
    * has been drawn. `isDisguised`: monsters are dressed up.
    */
   figure(character: Character, height: number, isDisguised: boolean): Texture | null {
-    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    const config = lookOf(character, isDisguised);
     if (!config) return null;
     const key = formatAvatar(config);
     const [crowd] = this.#sizes;
@@ -78,7 +78,7 @@ export class Wardrobe {
 
   /** Colors of an avatar's mitts and whether it holds something; null for a monster, and until it can be drawn. */
   mitt(character: Character, isDisguised: boolean): MittLook | null {
-    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    const config = lookOf(character, isDisguised);
     if (!config || !hasParts(config)) return null;
     const { skin = '', sleeve = null } = tintsOf(config);
     return { fill: skin, cuff: sleeve, isHolding: compose(config).some(({ layer }) => layer === 'mitt') };
@@ -86,7 +86,7 @@ export class Wardrobe {
 
   /** Resolves with the faces of an avatar; null for a monster, and offline. */
   faces(character: Character, isDisguised: boolean, isLarge: boolean): Promise<Faces | null> {
-    const config = isDisguised ? disguiseOf(character) : avatarOf(character);
+    const config = lookOf(character, isDisguised);
     if (!config) return Promise.resolve(null);
     const key = `${formatAvatar(config)}${isLarge ? ' large' : ''}`;
     const known = this.#sheets.get(key) ?? this.#drawSheet(key, config, isLarge);

@@ -25,7 +25,7 @@ const VEILS: Readonly<Record<string, readonly [color: string, opacity: number]>>
   lit: ['#FFF3DC', 0.3],
   rim: ['#FFF3DC', 0.45],
 };
-/** How far dark hair is moved off its rim, to the right and down: light comes from the upper left. */
+/** Shift of dark hair off its rim, to the right and down: light comes from the upper left. */
 export const RIM_SHIFT = [5, 4] as const;
 
 export interface DrawOptions {
@@ -75,7 +75,7 @@ export const isHairShape = ([fill, , opacity = 1, width]: Shape): boolean =>
 /** Layers of hair with a common outline. */
 const FRINGE: readonly string[] = ['hair-front', 'hair-crown'];
 
-/** What leaves the rim of a layer of hair free, moved by `RIM_SHIFT`: a fringe has none within the hair above it. */
+/** Shapes that leave the rim of a layer of hair free once moved by `RIM_SHIFT`: a fringe has none within the hair above it. */
 export function hairOver(layers: readonly DrawnLayer[], layer: string): readonly Shape[] {
   const names = FRINGE.includes(layer) ? FRINGE : [layer];
   return layers

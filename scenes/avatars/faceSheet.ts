@@ -99,7 +99,7 @@ export function drawFaces(config: AvatarConfig, isLarge: boolean): Faces {
   };
 }
 
-/** What of an avatar moves on its own, back to front. */
+/** Parts of an avatar that move on their own, back to front. */
 function movingOf(config: AvatarConfig): readonly Moving[] {
   const all = compose(config).flatMap((placed) =>
     layersOfPart(placed.part)

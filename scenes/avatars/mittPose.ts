@@ -1,4 +1,4 @@
-// Where the mitts of a figure are while it acts.
+// Positions of a figure's mitts while it acts.
 
 import type { ActName } from '#scenes/avatars/movingParts.ts';
 
@@ -12,7 +12,7 @@ export interface MittPose {
 
 type Place = readonly [out: number, up: number];
 
-/** Where a mitt is at rest, and at the end of an act. */
+/** Position at rest, and at the end of an act. */
 const REST: Place = [74, 62];
 const WAVE: Place = [86, 168];
 const CHEER: Place = [90, 192];
@@ -25,7 +25,7 @@ const STRETCH = { up: 200, turn: 150, turns: 4 } as const;
 const GRIP_MS = 150;
 /** Radians. */
 const TURN = { wave: 0.244, podium: 0.105 } as const;
-/** What a raised mitt turns about is this far below it. */
+/** Units from a raised mitt down to the point that it turns about. */
 const ELBOW = 46;
 
 /** Milliseconds that an act takes, with what swings out afterwards. */
@@ -74,5 +74,5 @@ export function mittPose(act: ActName, ms: number, isFirst: boolean): MittPose |
 
 /** Milliseconds at which a waving mitt is up, and hasn't turned yet. */
 export const WAVE_UP_MS: number = WAVING.up;
-/** How winners hold their mitts. */
+/** Position on a podium. */
 export const WINNER_MITT: MittPose = between(REST, PODIUM, 1);

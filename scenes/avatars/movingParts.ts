@@ -1,4 +1,4 @@
-// What of an avatar moves on its own while it acts: a drawing names the way a layer moves, and the point that it
+// Parts of an avatar that move on their own while it acts: a drawing names the way a layer moves, and the point that it
 // moves about.
 
 import type { MoveName, Moves } from '#scenes/ports.ts';

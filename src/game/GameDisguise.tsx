@@ -1,4 +1,4 @@
-// Dresses up everyone on the pages of a game, if its theme does so on the canvas.
+// Dresses up monsters on the pages of a game, if its theme does so on the canvas.
 
 import type { ReactNode } from 'react';
 import type { RoomInfo } from '#core/views/playerView.ts';

@@ -3,7 +3,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarConfig } from '#core/avatars/avatar.ts';
-import { avatarOf, disguiseOf } from '#core/avatars/looks.ts';
+import { lookOf } from '#core/avatars/looks.ts';
 import { paintAvatar } from '#scenes/avatars/index.ts';
 import type { AvatarProps } from '#src/ui/avatarProps.ts';
 import { avatarWords } from '#src/ui/avatarWords.ts';
@@ -12,8 +12,7 @@ import { MonsterPicture } from '#src/ui/MonsterPicture.tsx';
 import '#src/ui/avatar.css';
 
 export function DressedAvatar(props: AvatarProps): ReactNode {
-  const lookOf = use(DisguiseContext) ? disguiseOf : avatarOf;
-  const config = lookOf(props.character);
+  const config = lookOf(props.character, use(DisguiseContext));
   if (!config) return <MonsterPicture {...props} />;
   const { size = 48, label = '', isDescribed = false } = props;
   const Picture = isDescribed ? Described : Drawn;
